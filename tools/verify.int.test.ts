@@ -183,3 +183,13 @@ it('names events of others and goes on; they alone end it with 2', { timeout: 60
     error: expect.stringContaining('revision 1 of a-1 at position 20 (foreign') as unknown,
   });
 });
+
+it('names damaged pages of a log whose rows are all good', { timeout: 60_000 }, async () => {
+  const damaged = join(folder, 'damaged.db');
+  const bytes = await readFile(join(folder, 'log.db'));
+  const leafOfAnIndex = 10;
+  for (let at = 0; at < bytes.length; at += 4_096) if (bytes[at] === leafOfAnIndex) bytes.fill(0, at, at + 4_096);
+  await writeFile(damaged, bytes);
+  const { code, error } = await run('verify', damaged);
+  expect([code, error]).toEqual([1, expect.stringMatching(/^damaged file: .*page/m)]);
+});

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { type ChainReport, type Fault, verifyChain } from '@maru/platform/event-store/verify-chain';
 import type { Unmet } from '@maru/platform/event-store/seal-check';
-import { defaultPlace, openToRead, placeOf } from './log/log-place.ts';
+import { damageIn } from '@maru/platform/event-store/sqlite-log';
+import { defaultPlace, type LogPlace, openToRead, placeOf } from './log/log-place.ts';
 import { expectationOf } from './verify/expectation.ts';
 import { runInTerminal } from './terminal.ts';
 
 // npm run verify [-- <data folder, log.db, exported file or esdb://>] [--expect <key, count:hash, or file of either>]:
-// names bad events. Ends with 0 when all is good, 2 when there are events of others and else all is good, 1 otherwise.
+// names bad events, and damaged pages of a log.db. Ends with 0 when all is good, 2 when there are events of others and else all is good, 1 otherwise.
 
 const reasons: Partial<Record<Fault, string>> = {
   foreign: 'foreign: something else wrote it into a stream of ours',
@@ -43,6 +44,13 @@ const print = (name: string, { events, streams, sealed, named, faults, unmet, ne
   if (newest?.key !== undefined) console.log(`newest seal ${newest.count}:${newest.hash}, by the key ${newest.key}`);
 };
 
+/** Rows may all be good where the pages by which they are found are not. */
+const reportPages = (place: LogPlace) => {
+  const found = place.kind === 'sqlite' ? damageIn(place.file) : [];
+  for (const line of found) console.error(`damaged file: ${line}`);
+  if (found.length > 0) process.exitCode = 1;
+};
+
 const verify = async (given: string | undefined, expect: readonly string[]) => {
   const expected = await expectationOf(expect);
   const place = given === undefined ? defaultPlace() : placeOf(given);
@@ -51,6 +59,7 @@ const verify = async (given: string | undefined, expect: readonly string[]) => {
     const report = await verifyChain(log.events(), { expected });
     print(place.name, report);
     process.exitCode = exitCode(report);
+    reportPages(place);
   } finally {
     await log.close();
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { upcasters } from '@maru/contracts/api/upcasters';
 import { derivedHash, secret } from '../env/secrets.ts';
 import type { EventStore } from '../event-store/event-store.ts';
+import { logDamageReport } from '../event-store/log-damage.ts';
 import type { Logger } from '../log/logger.ts';
 import { keyDamageReport } from '../key-vault/key-damage.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -18,7 +19,7 @@ export const openStores = async (
   log: Logger,
   { keep, metrics }: { readonly keep: Keep; readonly metrics?: Metrics | undefined },
 ): Promise<Pick<Engines, 'events' | 'keys' | 'views' | 'files' | 'leases' | 'requestHash' | 'snapshots'>> => {
-  const stored = keep(await openEvents(env, log));
+  const stored = keep(await openEvents(env, log, metrics));
   const { keyTable, ...beside } = await (env.mongodbUrl === undefined
     ? embeddedStores(env.dataDir, log, keep)
     : mongoStores(env.mongodbUrl, log, keep));
@@ -28,10 +29,11 @@ export const openStores = async (
   return { events: readingEventStore(stored, { keys, upcasters, log }), keys, requestHash, ...beside };
 };
 
-const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger): Promise<EventStore> => {
+const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger, metrics?: Metrics): Promise<EventStore> => {
   if (esdbUrl !== undefined)
     return (await import('../event-store/esdb-event-store.ts')).openEsdbEventStore(esdbUrl, log);
-  return (await import('../event-store/sqlite-event-store.ts')).openSqliteEventStore(join(dataDir, 'log.db'));
+  const { openSqliteEventStore } = await import('../event-store/sqlite-event-store.ts');
+  return openSqliteEventStore(join(dataDir, 'log.db'), logDamageReport(log, metrics));
 };
 
 const embeddedStores = async (dataDir: string, log: Logger, keep: Keep): Promise<Beside> => {

@@ -1,4 +1,5 @@
 import type { EventStore, RecordedEvent } from './event-store.ts';
+import { isLost } from './lost-row.ts';
 
 /** Which event stands at a position: two logs may both have one there. `hash` is that of its metadata. */
 export interface EventMark {
@@ -30,7 +31,8 @@ export const divergesFrom = async (
   if ((await events.head()) < position) return true;
   if (event === undefined) return false;
   const found = await events.eventAt(event.position);
+  // Its id or its hash may have gone with it: what was read while it was whole stays right.
+  if (found && isLost(found)) return false;
   if (found?.id !== event.id) return true;
-  // Its hash may have gone with it: what was read while it was whole stays right.
   return found.fault !== 'damaged' && found.meta.hash !== event.hash;
 };

@@ -1,5 +1,6 @@
 import type { EventRow } from './encoded-event.ts';
 import type { Appended } from './event-store.ts';
+import { isDamage } from '../sqlite/sqlite-code.ts';
 import type { SqliteLog } from './sqlite-log.ts';
 import { writeAppend } from './write-append.ts';
 import type { Append, Outcome } from './write-append.ts';
@@ -13,7 +14,12 @@ interface PendingAppend {
 /** Appends in one transaction: enough to share the disk's flush, few enough not to hold the event loop long. */
 const maxTogether = 256;
 
-/** Commits the appends of one turn together, because a flush costs the same for many. Each is answered on its own. */
+const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined);
+
+/**
+ * Commits the appends of one turn together, because a flush costs the same for many. Each is answered on its own, and
+ * one that meets a damaged page takes no other along.
+ */
 export class GroupCommit {
   readonly #log: SqliteLog;
   readonly #head: () => number;
@@ -49,7 +55,8 @@ export class GroupCommit {
       this.#committed(outcomes.flatMap((outcome) => ('rows' in outcome ? outcome.rows : [])));
       group.forEach((waiting, index) => settle(waiting, outcomes[index]));
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      if (group.length > 1 && isDamage(causeOf(error))) for (const one of group) this.#commit([one]);
+      else for (const { reject } of group) reject(error);
     }
   }
 

@@ -7,7 +7,7 @@ import {
   type StreamFilter,
   streamFilter,
 } from './event-store.ts';
-import type { LogQueries, PositionRange, RevisionRange } from './sqlite-log-queries.ts';
+import type { LogQueries, PositionRange, RevisionRange } from './log-queries.ts';
 import { existsSync } from 'node:fs';
 import { openSqliteLogToRead } from './sqlite-log.ts';
 import { eventsOf } from './verify-chain.ts';
@@ -51,10 +51,13 @@ export async function* readStreamPages(
   }
 }
 
-/** Also beside a running server. Throws `EventStoreUnavailable` when there is no such log. */
+/**
+ * Also beside a running server. An event on a damaged page is named as such, also where only its position is known.
+ * Throws `EventStoreUnavailable` when there is no such log.
+ */
 export async function* readSqliteLog(file: string): AsyncGenerator<readonly RecordedEvent[]> {
   if (!existsSync(file)) throw new EventStoreUnavailable(`there is no log at ${file}`);
-  const log = openSqliteLogToRead(file);
+  const log = openSqliteLogToRead(file, { namesUnknown: true });
   try {
     const everything = streamFilter(undefined);
     yield* eventsOf(readLog((range) => readPage(log, range, everything), { after: 0, upTo: log.head() }));

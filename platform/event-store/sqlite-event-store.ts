@@ -15,9 +15,11 @@ import {
   type SubscribeOptions,
 } from './event-store.ts';
 import { GroupCommit } from './group-commit.ts';
+import type { PositionRange } from './log-queries.ts';
 import { maxBatch, readLog, readPage, readStreamPages } from './log-reader.ts';
 import { NewestEvents } from './newest-events.ts';
-import { onEngine, type PositionRange } from './sqlite-log-queries.ts';
+import type { ReportDamage } from './past-damage.ts';
+import { onEngine } from './sqlite-log-queries.ts';
 import { lockForWriting } from './sqlite-lock.ts';
 import { openSqliteLog, type SqliteLog } from './sqlite-log.ts';
 import { rememberEnds } from './stream-ends.ts';
@@ -44,13 +46,16 @@ export class CommitSignal {
   }
 }
 
-/** One SQLite file with one writer, held by a lock beside it. Throws `EventStoreUnavailable`. */
-export function openSqliteEventStore(file: string): EventStore {
+/**
+ * One SQLite file with one writer, held by a lock beside it; `report` hears of pages that are damaged. Throws
+ * `EventStoreUnavailable`.
+ */
+export function openSqliteEventStore(file: string, report?: ReportDamage): EventStore {
   return onEngine(() => {
     mkdirSync(dirname(file), { recursive: true });
     const lock = lockForWriting(file);
     try {
-      return new SqliteEventStore(rememberEnds(openSqliteLog(file)), lock);
+      return new SqliteEventStore(rememberEnds(openSqliteLog(file, report)), lock);
     } catch (error) {
       lock.release();
       throw error;

@@ -1,6 +1,14 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import { isDamage } from '../sqlite/sqlite-code.ts';
 import type { EventRow } from './encoded-event.ts';
 import { EventStoreUnavailable } from './event-store.ts';
+import type { LogQueries } from './log-queries.ts';
+import { type DamageOptions, readingPastDamage } from './past-damage.ts';
+
+const words = (cause: unknown) =>
+  isDamage(cause)
+    ? `its file is damaged (${String(cause)}): npm run verify names what is lost, docs/operations.md says what to do`
+    : String(cause);
 
 /** Whatever the engine throws means that it cannot serve now. */
 export function onEngine<T>(work: () => T): T {
@@ -8,27 +16,8 @@ export function onEngine<T>(work: () => T): T {
     return work();
   } catch (cause) {
     if (cause instanceof EventStoreUnavailable) throw cause;
-    throw new EventStoreUnavailable(`the event log refuses work: ${String(cause)}`, { cause });
+    throw new EventStoreUnavailable(`the event log refuses work: ${words(cause)}`, { cause });
   }
-}
-
-/** After `after`, up to and with `upTo`. */
-export interface PositionRange {
-  readonly after: number;
-  readonly upTo: number;
-}
-
-export interface RevisionRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** What is asked of the `events` table; every answer is found by an index, in order, and at most `limit` rows long. */
-export interface LogQueries {
-  head(): number;
-  revision(stream: string): number;
-  ofStream(stream: string, range: RevisionRange, limit: number): readonly EventRow[];
-  ofLog(range: PositionRange, prefixes: readonly string[] | undefined, limit: number): readonly EventRow[];
 }
 
 // No text sorts after this character, so a prefix is a range that compares without a function call.
@@ -41,7 +30,8 @@ function scanSql(prefixes: number | undefined): string {
   return `SELECT * FROM events NOT INDEXED WHERE position > ? AND position <= ? AND (${filter}) ORDER BY position LIMIT ?`;
 }
 
-export function logQueries(database: DatabaseSyncInstance): LogQueries {
+/** As SQLite answers, or fails. */
+export function plainQueries(database: DatabaseSyncInstance): LogQueries {
   const head = database.prepare('SELECT coalesce(max(position), 0) FROM events');
   const revision = database.prepare('SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?');
   const ofStream = database.prepare(
@@ -54,12 +44,23 @@ export function logQueries(database: DatabaseSyncInstance): LogQueries {
     return known;
   };
   return {
-    head: () => onEngine(() => (head.get() as [number])[0]),
-    revision: (stream) => onEngine(() => (revision.get(stream) as [number])[0]),
-    ofStream: (stream, { from, to }, limit) => onEngine(() => ofStream.all(stream, from, to, limit) as EventRow[]),
+    head: () => (head.get() as [number])[0],
+    revision: (stream) => (revision.get(stream) as [number])[0],
+    ofStream: (stream, { from, to }, limit) => ofStream.all(stream, from, to, limit) as EventRow[],
     ofLog: ({ after, upTo }, prefixes, limit) => {
       const bounds = prefixes?.flatMap((prefix) => [prefix, prefix + afterAll]) ?? [];
-      return onEngine(() => scan(prefixes?.length).all(after, upTo, ...bounds, limit) as EventRow[]);
+      return scan(prefixes?.length).all(after, upTo, ...bounds, limit) as EventRow[];
     },
+  };
+}
+
+/** Rows on damaged pages are answered as damaged events; where not even that can be, throws `EventStoreUnavailable`. */
+export function logQueries(database: DatabaseSyncInstance, options: DamageOptions = {}): LogQueries {
+  const { head, revision, ofStream, ofLog } = readingPastDamage(database, plainQueries(database), options);
+  return {
+    head: () => onEngine(head),
+    revision: (stream) => onEngine(() => revision(stream)),
+    ofStream: (stream, range, limit) => onEngine(() => ofStream(stream, range, limit)),
+    ofLog: (range, prefixes, limit) => onEngine(() => ofLog(range, prefixes, limit)),
   };
 }

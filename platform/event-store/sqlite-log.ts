@@ -1,6 +1,9 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { isDamage } from '../sqlite/sqlite-code.ts';
 import type { EventRow } from './encoded-event.ts';
-import { logQueries, type LogQueries, onEngine } from './sqlite-log-queries.ts';
+import type { LogQueries } from './log-queries.ts';
+import type { DamageOptions, ReportDamage } from './past-damage.ts';
+import { logQueries, onEngine } from './sqlite-log-queries.ts';
 
 // `data` and `meta` stand last, so that a filtered scan never touches the pages of skipped bodies. No index on `id`:
 // nothing is looked up by it, no other engine checks it, and at random ids it halves the appends a second.
@@ -26,7 +29,7 @@ export interface SqliteLog extends LogQueries {
 function connect(file: string, pragmas: string): DatabaseSyncInstance {
   const database = new DatabaseSync(file, { timeout: 1_000, returnArrays: true });
   try {
-    database.exec(`PRAGMA cache_size = -16384; ${pragmas}`);
+    database.exec(`PRAGMA cache_size = -16384; PRAGMA cell_size_check = ON; ${pragmas}`);
     return database;
   } catch (error) {
     database.close();
@@ -35,26 +38,49 @@ function connect(file: string, pragmas: string): DatabaseSyncInstance {
 }
 
 /** Opens or creates the log for its one writer. FULL: each commit is on the disk before it is answered. */
-export function openSqliteLog(file: string): SqliteLog {
+export function openSqliteLog(file: string, report?: ReportDamage): SqliteLog {
   return onEngine(() => {
-    return sqliteLog(connect(file, `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`));
+    const database = connect(file, `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`);
+    return sqliteLog(database, report && { report });
   });
 }
 
 /** Beside its writer. */
-export function openSqliteLogToRead(file: string): LogQueries & { close(): void } {
+export function openSqliteLogToRead(file: string, options?: DamageOptions): LogQueries & { close(): void } {
   return onEngine(() => {
     const database = connect(file, 'PRAGMA query_only = ON');
-    return { ...logQueries(database), close: () => database.close() };
+    return { ...logQueries(database, options), close: () => database.close() };
   });
 }
 
-function sqliteLog(database: DatabaseSyncInstance): SqliteLog {
+/**
+ * What SQLite finds wrong with the pages of a log and with the index of its streams, in its words, up to a few. It reads
+ * the whole file. Throws `EventStoreUnavailable` where the file cannot be opened at all.
+ */
+export function damageIn(file: string): readonly string[] {
+  return onEngine(() => {
+    const database = connect(file, 'PRAGMA query_only = ON');
+    const found: string[] = [];
+    try {
+      for (const [line] of database.prepare('PRAGMA integrity_check(20)').iterate() as Iterable<[string]>)
+        if (line !== 'ok') found.push(line.replaceAll('\n', ' '));
+    } catch (error) {
+      // It is told once more at the end, however much was found before.
+      if (!isDamage(error)) throw error;
+      if (found.length === 0) found.push(String(error));
+    } finally {
+      database.close();
+    }
+    return found;
+  });
+}
+
+function sqliteLog(database: DatabaseSyncInstance, options?: DamageOptions): SqliteLog {
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
   const insert = database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)');
   return {
-    ...logQueries(database),
+    ...logQueries(database, options),
     insert: (row) => {
       insert.run(...row);
     },

@@ -1,5 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { isDamage, removeFile } from '../view-store/sqlite-damage.ts';
+import { isDamage } from '../sqlite/sqlite-code.ts';
+import { removeFile } from '../view-store/sqlite-damage.ts';
 import type { FoldOf, FoundMark, Marks, SnapshotStore, StoredSnapshot } from './snapshot-store.ts';
 
 const schema = `

@@ -15,3 +15,9 @@ export const sqliteCode = (error: unknown): number | undefined => {
   if (code !== 'ERR_SQLITE_ERROR') return undefined;
   return typeof errcode === 'number' ? errcode % 256 : codesByText.get(error.message);
 };
+
+/** SQLite says that what is in the file cannot be. */
+export const isDamage = (error: unknown): boolean => {
+  const code = sqliteCode(error);
+  return code === sqliteCodes.corrupt || code === sqliteCodes.notADatabase;
+};

@@ -1,6 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { LRUCache } from 'lru-cache';
-import { isDamage } from './sqlite-damage.ts';
+import { isDamage } from '../sqlite/sqlite-code.ts';
 import { ViewStoreUnavailable } from './view-store.ts';
 
 /** All that may be bound: this driver takes an object for named values and binds NULL. Text ends at a NUL. */

@@ -1,14 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { sqliteCode, sqliteCodes } from '../sqlite/sqlite-code.ts';
 
 const suffixes = ['', '-wal', '-shm'];
 const asideOf = (file: string) => `${file}.damaged`;
-
-/** SQLite says that what is in the file cannot be. */
-export const isDamage = (error: unknown): boolean => {
-  const code = sqliteCode(error);
-  return code === sqliteCodes.corrupt || code === sqliteCodes.notADatabase;
-};
 
 export const removeFile = (file: string): void => {
   for (const suffix of suffixes) rmSync(`${file}${suffix}`, { force: true });
