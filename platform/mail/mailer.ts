@@ -11,7 +11,10 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is on disk or handed on; a repeat is harmless. Throws `MailRefused`, `MailDeferred`. */
+  /**
+   * Resolves once the mail is on disk or handed on; a repeat is harmless. Throws `MailRefused`, `MailDeferred`,
+   * `MailServerUnavailable`.
+   */
   send(mail: Mail): Promise<void>;
   /** Destroys what is kept of a person's mails. Absent where nothing is kept: a mail server has handed them on. */
   forget?(person: string): Promise<void>;
@@ -23,3 +26,6 @@ export class MailRefused extends Error {}
 
 /** The mail server does not take a mail to this address now, such as one whose mailbox is full; to others it may. */
 export class MailDeferred extends Error {}
+
+/** The mail server takes no mail at all now: it does not answer, or not to this sender. */
+export class MailServerUnavailable extends Error {}

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailDeferred, type Mailer, MailRefused } from './mailer.ts';
+import { MailDeferred, type Mailer, MailRefused, MailServerUnavailable } from './mailer.ts';
 
 /** ms. A mail server that does not answer must not hold whoever sends for minutes, as the library's defaults would. */
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 20_000 };
@@ -52,6 +52,6 @@ const failureOf = (error: unknown) => {
   const { code, responseCode = 0 } = error as SmtpError;
   const isOwn = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (isOwn && responseCode >= 500) return new MailRefused(`the mail server refuses this mail: ${reasonOf(error)}`);
-  const Failure = isOwn && responseCode >= 400 ? MailDeferred : Error;
+  const Failure = isOwn && responseCode >= 400 ? MailDeferred : MailServerUnavailable;
   return new Failure(`the mail server has not taken this mail: ${reasonOf(error)}`);
 };

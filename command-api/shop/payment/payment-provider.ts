@@ -30,7 +30,9 @@ export interface PaymentServices extends HandlerServices {
 }
 
 /** It may or may not have been done, so nothing follows but to ask again. */
-export class OutcomeUnknown extends Error {}
+export class OutcomeUnknown extends Error {
+  readonly reason = 'payment_unanswered';
+}
 
 /** It is not this payment's fault: the provider did not answer at all, and would not answer about another now. */
 export class ProviderAway extends OutcomeUnknown {}

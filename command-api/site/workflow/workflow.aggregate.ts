@@ -2,13 +2,16 @@ import type { Deciders } from '@maru/contracts/kernel/decider';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { WorkflowCommand } from '@maru/contracts/site/workflow/workflow.commands';
 import { type WorkflowEvent, workflowStream } from '@maru/contracts/site/workflow/workflow.events';
-import { type WorkflowFacts, workflowFold } from '@maru/contracts/site/workflow/workflow.fold';
+import { standingOf, type WorkflowFacts, workflowFold } from '@maru/contracts/site/workflow/workflow.fold';
 import { workflowPolicies } from '@maru/contracts/site/workflow/workflow.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 
+type Stop = Extract<WorkflowEvent, { type: 'WorkflowStopped' }>['data'];
+const isSameStop = ({ status, reason, type, checkpoint }: WorkflowFacts, stop: Stop) =>
+  status === 'stopped' && reason === stop.reason && type === stop.type && checkpoint === stop.checkpoint;
+
 const decide: Deciders<WorkflowCommand, WorkflowFacts, WorkflowEvent> = {
-  StopWorkflow: ({ status, reason, type }, { data }) =>
-    status === 'stopped' && reason === data.reason && type === data.type ? [] : [{ type: 'WorkflowStopped', data }],
+  StopWorkflow: (workflow, { data }) => (isSameStop(workflow, data) ? [] : [{ type: 'WorkflowStopped', data }]),
   StartWorkflow: ({ status }, { data }) => (status === 'running' ? [] : [{ type: 'WorkflowStarted', data }]),
   // An event that a copy does not know is for a newer program: nobody may pass it over.
   ResumeWorkflow: ({ status, reason }, { data }) => {
@@ -25,5 +28,5 @@ export const workflowAggregate: Aggregate<WorkflowCommand, WorkflowFacts, Workfl
   decide,
   policies: workflowPolicies,
   subject: () => ({}),
-  answer: (workflow, { data: { id } }) => ({ body: { id, ...workflow } }),
+  answer: (workflow, { data: { id } }) => ({ body: standingOf(id, workflow) }),
 };

@@ -1,6 +1,7 @@
 import type { SessionDocument } from '@maru/contracts/identity/session/session.views';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { type Actor, system } from '@maru/contracts/kernel/actor';
+import { Rejected } from '@maru/contracts/kernel/rejections';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { personalFolders } from '@maru/contracts/media/image/image.routes';
 import type { Engines } from '@maru/platform/engines/engines';
@@ -34,8 +35,7 @@ export const eraser = ({ engines: { keys, files, mail, views }, execute, log }: 
     await execute({ command: payload, actor, commandId, ...followsFrom(cause, 'erasure') });
   };
   const untilSeen = async (view: string, { position }: RecordedEvent) => {
-    if (!(await waitForPosition(views, [view], position, positionWaitMs)))
-      throw new Error(`the view ${view} is behind the log`);
+    if (!(await waitForPosition(views, [view], position, positionWaitMs))) throw new Rejected('views_behind');
   };
   let scrubbedPosition = 0;
 

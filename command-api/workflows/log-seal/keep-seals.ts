@@ -4,7 +4,7 @@ import { backoffMs } from '@maru/platform/clock/backoff';
 import { pause } from '@maru/platform/clock/pause';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Lease } from '@maru/platform/lease/lease';
-import { runUnderLease } from '../runner/run-workflow.ts';
+import { runUnderLease } from '../runner/run-under-lease.ts';
 import { type PostSeal, sealPoster } from './post-seals.ts';
 import { publicKeys } from './seal-keys.ts';
 import type { SealEngines, SealTools } from './seal-state.ts';

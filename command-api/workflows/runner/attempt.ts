@@ -1,5 +1,6 @@
 import { ignore } from '@maru/contracts/kernel/decider';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
+import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { following } from '../../pipeline/send.ts';
 import type { Perform, Workflow } from './workflow.ts';
@@ -17,7 +18,7 @@ export const reactionsOf = <E extends DomainEvent, Reaction>({ on, streams }: Wo
   const isOwn = ({ stream }: RecordedEvent) => streams.some((prefix) => stream.startsWith(prefix));
   return (event: RecordedEvent): readonly Reaction[] => {
     const handle = handlers[event.type];
-    if (handle === undefined && isOwn(event)) throw new WorkflowStop('unknownEvent', event.type);
+    if (handle === undefined && isOwn(event)) throw new WorkflowStop('unknownEvent', { type: event.type });
     return handle === undefined || handle === ignore ? [] : handle(event);
   };
 };
@@ -36,7 +37,7 @@ export const attempting = <E extends DomainEvent, Reaction>(
   const reactions = reactionsOf(workflow);
   return async (event, goOn) => {
     try {
-      if (event.fault === 'damaged') throw new Error('the event in the log is damaged');
+      if (event.fault === 'damaged') throw new Rejected('stream_damaged');
       for (const reaction of reactions(event)) {
         if (!goOn()) return { kind: 'stopped' };
         const early = await following(event, async () => perform(reaction, event));

@@ -8,10 +8,13 @@ export interface WaitingThing {
   readonly failures: number;
 }
 
-/** How far a workflow has come. `version` is of the copy that came so far, `resumes` how often a person let it go on. */
+/**
+ * How far a workflow has come. `version` is of the copy that came so far; up to `ahead` it has heard what people decided,
+ * where that is farther.
+ */
 export interface Progress extends Checkpoint {
   readonly version: number;
-  readonly resumes: number;
+  readonly ahead?: Checkpoint;
   readonly waiting: readonly WaitingThing[];
 }
 
@@ -41,7 +44,7 @@ export const checkpointsOf = (views: ViewStore, workflow: string, fence = 0): Ch
   const loadFirstFormat = async (): Promise<Progress | undefined> => {
     if (!(await views.versions(name)).some(({ version }) => version === firstFormat)) return undefined;
     const position = (await views.version(name, firstFormat).get(id))?.position;
-    return position === undefined ? undefined : { position, version: 0, resumes: 0, waiting: [] };
+    return position === undefined ? undefined : { position, version: 0, waiting: [] };
   };
   const write = async (progress: Progress) => {
     const doc: CheckpointDocument = { id, progress };

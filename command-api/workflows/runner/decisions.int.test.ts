@@ -1,30 +1,23 @@
-import { peopleCards } from '@maru/contracts/identity/user/user.views';
-import { system } from '@maru/contracts/kernel/actor';
 import { reactionStream } from '@maru/contracts/site/reaction/reaction.events';
 import type { ReactionCommand } from '@maru/contracts/site/reaction/reaction.commands';
-import { keyedHash } from '@maru/platform/env/secrets';
 import { localLeases } from '@maru/platform/lease/local-leases';
 import { createMetrics } from '@maru/platform/metrics/metrics';
-import { cardCache } from '@maru/platform/view-store/card-cache';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anyAggregate } from '../../pipeline/aggregate.ts';
-import { commandPipeline } from '../../pipeline/execute.ts';
-import { eventsOf, temporaryKeys } from '../../pipeline/memo.fixture.ts';
-import { registry } from '../../pipeline/registry.ts';
-import { sender } from '../../pipeline/send.ts';
-import { openStreams } from '../../pipeline/streams.ts';
-import { reactionAggregate } from '../../site/reaction/reaction.aggregate.ts';
-import { workflowAggregate } from '../../site/workflow/workflow.aggregate.ts';
+import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { type FollowedLog, followedLog, notes } from '../testing/followed-log.fixture.ts';
-import { type RunningWorkflow, runWorkflow } from './run-workflow.ts';
+import { reportingPipeline } from '../testing/reporting-pipeline.fixture.ts';
+import type { RunningWorkflow } from './run-under-lease.ts';
+import { runWorkflow } from './run-workflow.ts';
 import { reactionIdOf } from './workflow-reports.ts';
 
 let [world, running] = [] as unknown as [FollowedLog, RunningWorkflow];
 let tries: string[] = [];
+const early = new Set<string>();
 beforeEach(async () => {
   // What waits is due by this clock alone, so nothing is tried again until a test, or a person, says so.
   vi.useFakeTimers({ toFake: ['performance'] });
   tries = [];
+  early.clear();
   world = await followedLog();
 });
 afterEach(async () => {
@@ -33,23 +26,12 @@ afterEach(async () => {
   await world.close();
 });
 
-const pipeline = () => {
-  const { events, clock, views } = world;
-  const streams = openStreams(events);
-  const execute = commandPipeline({
-    engines: { events, keys: temporaryKeys(), clock, requestHash: keyedHash('a secret of these tests only') },
-    people: cardCache(views, peopleCards),
-    streams,
-    registry: registry([anyAggregate(reactionAggregate), anyAggregate(workflowAggregate)]),
-  });
-  return { load: streams.load, send: sender(execute, { actor: system, source: 'workflow:test' }) };
-};
 const start = () => {
   const engines = { ...world, leases: localLeases() };
-  const parts = { engines, log: world.log as never, metrics: createMetrics(), commands: pipeline() };
+  const parts = { engines, log: world.log as never, metrics: createMetrics(), commands: reportingPipeline(world) };
   running = runWorkflow(parts, notes, async (reaction, cause) => {
     tries.push(`${cause.stream} ${reaction}`);
-    await world.doing(reaction, cause);
+    return early.has(cause.stream) ? 600_000 : world.doing(reaction, cause);
   });
 };
 const later = () => vi.advanceTimersByTime(10 * 60_000);
@@ -74,7 +56,7 @@ const setAside = async () => {
   await expect.poll(recorded).toEqual(['ReactionSetAside']);
   return { id, recorded };
 };
-const decide = (command: ReactionCommand) => pipeline().send(command, { as: { id: 'administrator', level: 10 } });
+const decide = (command: ReactionCommand) => reportingPipeline(world).decide(command);
 
 it('tries again at once what a person wants tried again, and says so each time', async () => {
   const { id, recorded } = await setAside();
@@ -102,4 +84,21 @@ it('never tries again what was given up, and goes on with what waited behind it,
   await pollsPass();
   expect(triesOf('test.a-1 0')).toBe(3);
   expect(await recorded()).toEqual(['ReactionSetAside', 'ReactionGivenUp']);
+});
+
+it('hears a person while the log rests on what is not due, and does not do it again when it goes on', async () => {
+  const { id, recorded } = await setAside();
+  early.add('test.a-early');
+  await world.note('test.a-early');
+  await expect.poll(() => triesOf('test.a-early 0')).toBeGreaterThan(1);
+  await decide({ type: 'RetryReaction', data: { id } });
+  await expect.poll(recorded).toEqual(['ReactionSetAside', 'ReactionRetried', 'ReactionSetAside']);
+  expect(triesOf('test.a-1 0')).toBe(4);
+  early.clear();
+  await pollsPass();
+  expect(triesOf('test.a-1 0')).toBe(4);
+  early.add('test.a-early-2');
+  await world.note('test.a-early-2');
+  await decide({ type: 'GiveUpReaction', data: { id, reason: '직접 처리했어요' } });
+  await expect.poll(() => world.done).toContain('test.a-1 1');
 });

@@ -169,5 +169,5 @@ it('reports a cause that is gone, and others go on', async () => {
     await running.poll(always);
     world.time.now += 600_000;
   }
-  expect([running.waiting(), world.reports.said]).toEqual([1, [`aside ${id} its event is gone from the log`]]);
+  expect([running.waiting(), world.reports.said]).toEqual([1, [`aside ${id} event_gone`]]);
 });

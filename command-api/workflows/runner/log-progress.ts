@@ -13,12 +13,19 @@ export const logProgress = (
   now: () => number,
 ) => {
   let [progress, isChanged, savedAt, savedPosition] = [begun, false, now(), begun.position];
+  const ahead = (): Checkpoint =>
+    progress.ahead && progress.ahead.position > progress.position ? progress.ahead : progress;
   const move = (position: number, event?: EventMark) => {
     progress = { ...progress, position, ...(event && { event }) };
   };
+  const moveAhead = (position: number, event: EventMark | undefined = ahead().event) => {
+    progress = { ...progress, ahead: { position, ...(event && { event }) } };
+  };
   return {
+    now: () => progress,
     position: () => progress.position,
-    checkpoint: (): Checkpoint => progress,
+    /** Up to there decisions are heard. */
+    heard: () => ahead().position,
     /** Past an event of its own streams. */
     pass: (event: RecordedEvent) => {
       move(event.position, markOf(event));
@@ -26,6 +33,12 @@ export const logProgress = (
     },
     /** Past events of others. */
     move: (position: number) => move(position),
+    /** Past a decision that the log has not come to. */
+    hear: (event: RecordedEvent) => {
+      moveAhead(event.position, markOf(event));
+      isChanged = true;
+    },
+    moveAhead: (position: number) => moveAhead(position),
     change: () => {
       isChanged = true;
     },

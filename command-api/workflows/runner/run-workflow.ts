@@ -1,35 +1,16 @@
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { backoffMs } from '@maru/platform/clock/backoff';
 import { pause } from '@maru/platform/clock/pause';
-import type { Lease, Leases } from '@maru/platform/lease/lease';
+import type { Lease } from '@maru/platform/lease/lease';
 import type { Setting } from '@maru/platform/service/service';
 import type { Load } from '../../pipeline/aggregate.ts';
 import type { Send } from '../../pipeline/send.ts';
 import { follower } from './follower.ts';
+import { isHeld, runUntilClosed, type RunningWorkflow } from './run-under-lease.ts';
 import type { Perform, Workflow } from './workflow.ts';
 import { type WorkflowMetrics, workflowMetrics } from './workflow-metrics.ts';
 import { workflowReports } from './workflow-reports.ts';
 import { WorkflowStop } from './workflow-stop.ts';
-
-export interface RunningWorkflow {
-  close(): Promise<void>;
-}
-
-/** `ended` aborts when it is closed. */
-export const runUnderLease = (
-  leases: Leases,
-  name: string,
-  work: (lease: Lease, ended: AbortSignal) => Promise<void>,
-): RunningWorkflow => {
-  const ended = new AbortController();
-  const working = leases.hold(`workflow:${name}`, (lease) => work(lease, ended.signal), ended.signal);
-  return {
-    close: async () => {
-      ended.abort();
-      await working;
-    },
-  };
-};
 
 /** The log is polled, because an empty poll is cheap and needs no watchdog. */
 const longestMs = 15_000;
@@ -52,15 +33,15 @@ const serveTerm = async <E extends DomainEvent, Reaction>(
 ): Promise<'stopped' | undefined> => {
   const { name, everyMs } = workflow;
   const reports = workflowReports(commands, name);
-  const following = follower({ engines, log, reports, fence: lease.token }, workflow, perform);
-  const goOn = () => !lease.signal.aborted && lease.holds();
+  const following = follower({ engines, log, reports, measured, fence: lease.token }, workflow, perform);
+  const goOn = isHeld(lease);
   let [wait, failures, isStarted] = [everyMs, 0, false];
   const poll = async () => {
-    const early = await following.poll(goOn);
+    await following.poll(goOn);
     if (!isStarted) await reports.started();
     [isStarted, failures] = [true, 0];
     measured.stopped(undefined);
-    return Math.max(everyMs, early ?? 0);
+    return everyMs;
   };
   const fail = async (err: unknown): Promise<number | 'stopped'> => {
     if (!(err instanceof WorkflowStop)) {
@@ -91,7 +72,6 @@ export const runWorkflow = <E extends DomainEvent, Reaction>(
   const { leases } = parts.engines;
   const { log, standByMs = usualStandByMs } = parts;
   const [lease, measured] = [`workflow:${workflow.name}`, workflowMetrics(parts.metrics, workflow.name)];
-  const ended = new AbortController();
   /** Whatever it stopped at, a copy is not asked while another runs the workflow. */
   const watch = async (signal: AbortSignal) => {
     while (await pause(standByMs, signal)) {
@@ -99,28 +79,21 @@ export const runWorkflow = <E extends DomainEvent, Reaction>(
       if (isElsewhere === true && !signal.aborted) measured.stopped(undefined);
     }
   };
-  const term = async () => {
+  const term = async (ended: AbortSignal) => {
     let end: 'stopped' | undefined;
     const begun = new AbortController();
     const work = async (own: Lease) => {
       begun.abort();
       end = await serveTerm({ ...parts, measured }, workflow, perform, own);
     };
-    const watching = watch(AbortSignal.any([ended.signal, begun.signal]));
-    await leases.hold(lease, work, ended.signal);
+    const watching = watch(AbortSignal.any([ended, begun.signal]));
+    await leases.hold(lease, work, ended);
     begun.abort();
     await watching;
     measured.waiting(0);
     return end;
   };
-  const run = async () => {
-    while ((await term()) === 'stopped' && (await pause(standByMs, ended.signal)));
-  };
-  const running = run();
-  return {
-    close: async () => {
-      ended.abort();
-      await running;
-    },
-  };
+  return runUntilClosed(async (ended) => {
+    while ((await term(ended)) === 'stopped' && (await pause(standByMs, ended)));
+  });
 };

@@ -3,8 +3,10 @@ import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event
 import type { Log } from '@maru/platform/log/logger';
 import type { Attempt } from './attempt.ts';
 import type { WaitingEntry, WaitingThings } from './waiting-things.ts';
+import { EventGone, reasonOf } from './failure-reason.ts';
+import type { WorkflowMetrics } from './workflow-metrics.ts';
 import type { ReportedCause, WorkflowReports } from './workflow-reports.ts';
-import type { Workflow } from './workflow.ts';
+import type { Waits } from './workflow.ts';
 
 /** Where so many fail one after another it is not their own fault, and each may cost a time-out. */
 const mostInRow = 3;
@@ -15,21 +17,27 @@ export interface SetAsideParts {
   readonly events: Pick<EventStore, 'eventAt'>;
   readonly log: Pick<Log, 'warn'>;
   readonly reports: Pick<WorkflowReports, 'setAside' | 'done'>;
+  readonly measured: Pick<WorkflowMetrics, 'failed'>;
   readonly workflow: string;
   readonly attempt: Attempt;
 }
 
-const failures = ({ log, reports, workflow }: SetAsideParts) => {
+const failures = ({ log, reports, measured, workflow }: SetAsideParts) => {
   let inRow = 0;
   return {
     end: () => {
       inRow = 0;
     },
     areTooMany: () => inRow >= mostInRow,
-    add: async ({ failures: count }: WaitingEntry, cause: ReportedCause, error: unknown) => {
+    add: async ({ failures: count, reported }: WaitingEntry, cause: ReportedCause, error: unknown) => {
+      const reason = reasonOf(error);
       inRow += 1;
+      measured.failed(reason);
       log.warn({ err: error, workflow, stream: cause.stream, event: cause.id }, 'a reaction waits, others go on');
-      if (count >= failuresToReport) await reports.setAside(cause, error);
+      // However often reasons take turns, each is an event once.
+      if (count < failuresToReport || reported.has(reason)) return;
+      await reports.setAside(cause, reason);
+      reported.add(reason);
     },
   };
 };
@@ -42,17 +50,14 @@ const goneCause = ({ key }: WaitingEntry, { id }: EventMark): ReportedCause => (
   type: 'unknown',
 });
 
-const retrying = (
-  { events, reports, attempt }: SetAsideParts,
-  waiting: WaitingThings,
-  changed: () => void,
-  failed: ReturnType<typeof failures>,
-) => {
-  const fail = async (entry: WaitingEntry, cause: ReportedCause, error: unknown): Promise<void> => {
-    waiting.fail(entry);
-    changed();
-    await failed.add(entry, cause, error);
-  };
+type Fail = (entry: WaitingEntry, cause: ReportedCause, error: unknown) => Promise<void>;
+interface Retrying extends SetAsideParts {
+  readonly waiting: WaitingThings;
+  readonly fail: Fail;
+  readonly advance: (entry: WaitingEntry) => void;
+}
+
+const retrying = ({ events, reports, attempt, waiting, fail, advance }: Retrying) => {
   /** True where the first cause of an entry is done. */
   const retryFirst = async (entry: WaitingEntry, cause: RecordedEvent, goOn: () => boolean): Promise<boolean> => {
     const outcome = await attempt(cause, goOn);
@@ -61,25 +66,32 @@ const retrying = (
     await fail(entry, cause, outcome.error);
     return false;
   };
-  const retry = async (entry: WaitingEntry, goOn: () => boolean): Promise<void> => {
+  return async (entry: WaitingEntry, goOn: () => boolean): Promise<void> => {
     for (let [first] = entry.causes; first && goOn(); [first] = entry.causes) {
       const cause = await events.eventAt(first.position);
       if (cause?.id !== first.id)
-        return fail(entry, goneCause(entry, first), new Error('its event is gone from the log'));
+        return fail(entry, goneCause(entry, first), new EventGone('its event is gone from the log'));
       if (!(await retryFirst(entry, cause, goOn))) return;
-      failed.end();
       await reports.done(first);
-      waiting.advance(entry);
-      changed();
+      advance(entry);
     }
   };
-  return retry;
 };
 
 /** What cannot be done waits by itself; `changed` is told of whatever a restart has to know. */
 export const settingAside = (parts: SetAsideParts, waiting: WaitingThings, changed: () => void) => {
   const failed = failures(parts);
-  const retry = retrying(parts, waiting, changed, failed);
+  const fail: Fail = async (entry, cause, error) => {
+    waiting.fail(entry);
+    changed();
+    await failed.add(entry, cause, error);
+  };
+  const advance = (entry: WaitingEntry) => {
+    failed.end();
+    waiting.advance(entry);
+    changed();
+  };
+  const retry = retrying({ ...parts, waiting, fail, advance });
 
   return {
     /** Something was done, or a new poll begins. */
@@ -87,13 +99,15 @@ export const settingAside = (parts: SetAsideParts, waiting: WaitingThings, chang
     /** Where so many fail one after another whoever tries goes no further. */
     areTooMany: failed.areTooMany,
     add: async (key: string, cause: RecordedEvent, error: unknown) => {
-      const entry = waiting.add(key, markOf(cause));
-      changed();
-      await failed.add(entry, cause, error);
+      await fail(waiting.add(key, markOf(cause)), cause, error);
     },
-    putBehind: (entry: WaitingEntry, cause: RecordedEvent, waits: Workflow<never, never>['waits']) => {
-      if (waits === 'state') waiting.queueNewest(entry, markOf(cause));
-      else waiting.queue(entry, markOf(cause));
+    /** What came too early comes again by itself. */
+    postpone: (key: string, cause: RecordedEvent, ms: number) => {
+      waiting.postpone(waiting.add(key, markOf(cause)), ms);
+      changed();
+    },
+    putBehind: (entry: WaitingEntry, cause: RecordedEvent, waits: Waits) => {
+      waiting.queue(entry, markOf(cause), waits);
       changed();
     },
     retryDue: async (goOn: () => boolean) => {

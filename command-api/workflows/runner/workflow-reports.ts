@@ -17,27 +17,16 @@ export type ReportedCause = Pick<RecordedEvent, 'id' | 'stream' | 'revision' | '
 export interface WorkflowReports {
   /** Undefined where what was decided cannot be read any more. */
   isGivenUp(cause: Pick<EventMark, 'id'>): Promise<boolean | undefined>;
-  setAside(cause: ReportedCause, error: unknown): Promise<void>;
+  setAside(cause: ReportedCause, reason: string): Promise<void>;
   done(cause: Pick<EventMark, 'id'>): Promise<void>;
   stopped(stop: WorkflowStop): Promise<void>;
   started(): Promise<void>;
-  /** How often a person let it go on after a stop. */
-  resumes(): Promise<number>;
+  /** Whether a person lets it go on after this very stop. */
+  isResumed(stop: WorkflowStop): Promise<boolean>;
 }
 
 /** Names what follows from an event in a workflow, the same whenever it is tried. */
 export const reactionIdOf = (workflow: string, cause: Pick<EventMark, 'id'>) => commandIdOf(workflow, cause.id);
-
-const longestReason = 200;
-/** Events stay for ever: what could be an address or a number of a person is left out. */
-export const reasonOf = (error: unknown): string => {
-  const { message } = error instanceof Error ? error : { message: String(error) };
-  const code = error instanceof Error && 'code' in error ? `${String(error.code)} ` : '';
-  return `${message.startsWith(code.trim()) ? '' : code}${message}`
-    .replaceAll(/\S+@\S+/g, '…')
-    .replaceAll(/\d[\d-]{7,}/g, '…')
-    .slice(0, longestReason);
-};
 
 /** Where the stream of a reaction is damaged people hear nothing more of it, and the workflow goes on. */
 const unlessDamaged = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -63,7 +52,7 @@ export const workflowReports = (
       unlessDamaged(async () => (await reaction(reactionIdOf(workflow, cause))).state?.status === 'givenUp'),
     setAside: (cause, error) => {
       const { stream, revision, type } = cause;
-      const data = { id: reactionIdOf(workflow, cause), workflow, stream, revision, type, error: reasonOf(error) };
+      const data = { id: reactionIdOf(workflow, cause), workflow, stream, revision, type, error };
       return unlessDamaged(() => say({ type: 'SetReactionAside', data }));
     },
     done: async (cause) => {
@@ -72,10 +61,14 @@ export const workflowReports = (
         if ((await reaction(id)).state !== undefined) await say({ type: 'FinishReaction', data: { id } });
       });
     },
-    stopped: ({ reason, type }) => say({ type: 'StopWorkflow', data: { id: workflow, reason, type } }),
+    stopped: ({ reason, type, checkpoint }) =>
+      say({ type: 'StopWorkflow', data: { id: workflow, reason, type, checkpoint } }),
     started: async () => {
       if ((await state()).status !== 'running') await say({ type: 'StartWorkflow', data: { id: workflow } });
     },
-    resumes: async () => (await state()).resumes,
+    isResumed: async (stop) => {
+      const { status, reason, checkpoint } = await state();
+      return status === 'resumed' && reason === stop.reason && checkpoint === stop.checkpoint;
+    },
   };
 };

@@ -11,7 +11,7 @@ const cause = { id: crypto.randomUUID(), stream: 'test.a-1', revision: 0, type: 
 it('goes on where the stream of a reaction is damaged, and does not know whether it was given up', async () => {
   const reports = failing(new Rejected('stream_damaged'));
   expect(await reports.isGivenUp(cause)).toBeUndefined();
-  await reports.setAside(cause, new Error('away'));
+  await reports.setAside(cause, 'unavailable');
   await reports.done(cause);
 });
 

@@ -2,6 +2,12 @@ import type { ignore } from '@maru/contracts/kernel/decider';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 
+/**
+ * What waits, in its order, behind a reaction that cannot be done: whatever follows from its stream, or (`event`) nothing.
+ * `state`: its reactions look at how things are, so of its stream the newest event stands for all behind the first.
+ */
+export type Waits = 'stream' | 'state' | 'event';
+
 /** Pure and total over the events of its streams; a reaction says what is to be done, never how. */
 export interface Workflow<E extends DomainEvent, Reaction> {
   readonly name: string;
@@ -10,11 +16,7 @@ export interface Workflow<E extends DomainEvent, Reaction> {
   /** Ms between two reads of the log. */
   readonly everyMs: number;
   readonly streams: readonly string[];
-  /**
-   * What waits, in its order, behind a reaction that cannot be done: whatever follows from its stream, or nothing.
-   * `state`: its reactions look at how things are, so of its stream the newest event stands for all behind the first.
-   */
-  readonly waits: 'stream' | 'state' | 'event';
+  readonly waits: Waits;
   readonly on: {
     readonly [K in E['type']]:
       | typeof ignore
@@ -23,7 +25,8 @@ export interface Workflow<E extends DomainEvent, Reaction> {
 }
 
 /**
- * Comes at least once, so it looks first whether it was done. When it answers how many ms too early it came, the log
- * waits with it; when it throws, it is set aside with what waits for it, and others go on.
+ * Comes at least once, so it looks first whether it was done. When it answers how many ms too early it came, it waits by
+ * itself where nothing waits behind it, else the log waits with it; when it throws, it is set aside with what waits for
+ * it, and others go on.
  */
 export type Perform<Reaction> = (reaction: Reaction, cause: RecordedEvent) => Promise<number | void>;

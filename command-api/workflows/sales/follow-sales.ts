@@ -1,20 +1,16 @@
 import { system } from '@maru/contracts/kernel/actor';
 import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
-import { pause } from '@maru/platform/clock/pause';
 import type { Engines } from '@maru/platform/engines/engines';
-import type { Lease } from '@maru/platform/lease/lease';
 import type { Log } from '@maru/platform/log/logger';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import type { CommandRequest, Execute } from '../../pipeline/command-request.ts';
-import { fairRound } from '../runner/fair-round.ts';
-import { rarerTries } from '../runner/rarer-tries.ts';
-import { type RunningWorkflow, runUnderLease } from '../runner/run-workflow.ts';
+import { fairRound } from '../rounds/fair-round.ts';
+import { rarerTries } from '../rounds/rarer-tries.ts';
+import { runRounds } from '../rounds/run-rounds.ts';
+import type { RunningWorkflow } from '../runner/run-under-lease.ts';
 
 type DueItem = Pick<ItemOnShelf, 'id' | 'sale'>;
 type SaleEngines = Pick<Engines, 'views' | 'clock' | 'leases'>;
-
-/** Lists are behind the clock by as much at most. */
-const everyMs = 1_000;
 
 /** The same command for the same sale, however often the view shows it as due. */
 const commandFor = ({ id, sale }: DueItem, now: number): CommandRequest => {
@@ -44,12 +40,5 @@ export const salesRound = ({ views, clock }: Pick<SaleEngines, 'views' | 'clock'
     round({ view: 'item', field: 'sale_due', upTo: clock.now() }, goOn, change);
 };
 
-export const followSales = (engines: SaleEngines, execute: Execute, log: Log): RunningWorkflow => {
-  const work = async (lease: Lease) => {
-    const round = salesRound(engines, execute, log);
-    const goOn = () => !lease.signal.aborted && lease.holds();
-    while (await pause(everyMs, lease.signal))
-      await round(goOn).catch((err: unknown) => log.error({ err }, 'sales could not be looked at, trying again'));
-  };
-  return runUnderLease(engines.leases, 'sales', work);
-};
+export const followSales = (engines: SaleEngines, execute: Execute, log: Log): RunningWorkflow =>
+  runRounds({ leases: engines.leases, log }, 'sales', () => salesRound(engines, execute, log));

@@ -1,7 +1,5 @@
 import type { ClockCheck } from '@maru/platform/clock/clock-check';
-import { pause } from '@maru/platform/clock/pause';
 import type { Closable } from '@maru/platform/engines/engines';
-import type { Lease } from '@maru/platform/lease/lease';
 import type { Setting } from '@maru/platform/service/service';
 import type { PaymentProvider } from '../../shop/payment/payment-provider.ts';
 import { providerBreaker } from '../../shop/payment/provider-breaker.service.ts';
@@ -10,12 +8,11 @@ import { toss, tossEnv } from '../../shop/payment/toss.service.ts';
 import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
 import { settlementParts } from '../../shop/payment/settlement.service.ts';
 import { aggregates } from '../../compose/aggregates.ts';
-import { runUnderLease, runWorkflow } from '../runner/run-workflow.ts';
+import { runWorkflow } from '../runner/run-workflow.ts';
+import { runRounds } from '../rounds/run-rounds.ts';
 import { workflowCommands } from '../runner/workflow-commands.ts';
 import { orderHandler } from './order-handler.ts';
 import { orderPoller } from './order-poller.ts';
-
-const everyMs = 1_000;
 
 const openProvider = (provider: PaymentProvider, { log, metrics }: Pick<Setting, 'log' | 'metrics'>) => {
   const away = metrics.gauge('maru_payment_provider_away', '1 while the payment provider does not answer');
@@ -36,18 +33,12 @@ export const openShop = async (
   const { provider, waitMs } = openProvider(shop ? toss(shop) : sandbox(commands), { log, metrics });
   const parts = settlementParts({ load: commands.load, provider }, commands.send);
   const handler = orderHandler(parts, log);
+  const openRounds = () => orderPoller(engines, parts, log, { waitMs, now: () => performance.now(), isClockTrusted });
   const running = [
     runWorkflow({ engines, log, metrics, commands }, ordersWorkflow, handler),
     runWorkflow({ engines, log, metrics, commands }, paymentsWorkflow, handler),
+    runRounds({ leases: engines.leases, log }, 'shop-rounds', openRounds),
   ];
-
-  const work = async (lease: Lease) => {
-    const poll = orderPoller(engines, parts, log, { waitMs, now: () => performance.now(), isClockTrusted });
-    const goOn = () => !lease.signal.aborted && lease.holds();
-    while (await pause(everyMs, lease.signal))
-      await poll(goOn).catch((err: unknown) => log.error({ err }, 'orders could not be looked at, trying again'));
-  };
-  running.push(runUnderLease(engines.leases, 'shop-rounds', work));
   return {
     close: async () => {
       await Promise.all(running.map((one) => one.close()));

@@ -13,8 +13,8 @@ import { advanceDue } from '../../shop/order/advance-due.service.ts';
 import { expireUnpaid } from '../../shop/payment/expire-unpaid.service.ts';
 import { type SettlementParts, settleUp } from '../../shop/payment/settlement.service.ts';
 import { OutcomeUnknown, ProviderAway } from '../../shop/payment/payment-provider.ts';
-import { fairRound, type RoundQuery } from '../runner/fair-round.ts';
-import { rarerTries } from '../runner/rarer-tries.ts';
+import { fairRound, type RoundQuery } from '../rounds/fair-round.ts';
+import { rarerTries } from '../rounds/rarer-tries.ts';
 import { settleCoupon, settlePoints } from './claim-settlement.ts';
 
 type PollerEngines = Pick<Engines, 'views' | 'clock'>;

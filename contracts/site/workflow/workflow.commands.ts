@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { command } from '../../kernel/message.ts';
-import { stopReason, workflowName } from './workflow.fields.ts';
+import { stopFields, workflowName } from './workflow.fields.ts';
 
 const id = workflowName;
 
 export const workflowCommand = z.discriminatedUnion('type', [
-  command('StopWorkflow', { id, reason: stopReason, type: z.string().nullable() }),
+  command('StopWorkflow', { id, ...stopFields }),
   command('StartWorkflow', { id }),
   command('ResumeWorkflow', { id }),
 ]);

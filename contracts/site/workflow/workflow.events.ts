@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
-import { stopReason } from './workflow.fields.ts';
+import { stopFields } from './workflow.fields.ts';
 
 /** `id` is the name of the workflow. */
 export const workflowStream = (id: string) => `platform.workflow-${id}`;
@@ -8,7 +8,7 @@ export const workflowStream = (id: string) => `platform.workflow-${id}`;
 const id = z.string();
 
 export const workflowEvent = z.discriminatedUnion('type', [
-  event('WorkflowStopped', { id, reason: stopReason, type: z.string().nullable() }),
+  event('WorkflowStopped', { id, ...stopFields }),
   event('WorkflowResumed', { id }),
   event('WorkflowStarted', { id }),
 ]);

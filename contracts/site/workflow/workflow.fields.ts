@@ -9,3 +9,9 @@ export const workflowName = z.string().regex(/^[a-z][a-z-]{0,39}$/);
  */
 export const stopReason = z.enum(['diverged', 'unknownEvent', 'newerVersion']);
 export type StopReason = z.infer<typeof stopReason>;
+
+/**
+ * `checkpoint` names the event that the copy had come to, by its id: a resume is about that one and no other. Left out
+ * where it knows none, and in events from before it was recorded.
+ */
+export const stopFields = { reason: stopReason, type: z.string().nullable(), checkpoint: z.string().optional() };

@@ -3,20 +3,31 @@ import type { StreamFold } from '../../kernel/fold.ts';
 import type { WorkflowEvent } from './workflow.events.ts';
 import type { WorkflowStanding } from './workflow.views.ts';
 
-/** `resumes` counts how often a person let it go on. */
-export type WorkflowFacts = Omit<WorkflowStanding, 'id'> & { readonly resumes: number };
+/** `checkpoint` names the event that it stopped behind, and may have been resumed from since. */
+export interface WorkflowFacts extends Omit<WorkflowStanding, 'id'> {
+  readonly checkpoint?: string | undefined;
+}
 
 export const workflowFold: StreamFold<WorkflowFacts, WorkflowEvent> = {
-  initialState: { status: 'running', reason: null, type: null, since: 0, resumes: 0 },
+  initialState: { status: 'running', reason: null, type: null, since: 0 },
   evolve: {
-    WorkflowStopped: ({ resumes }, { data: { reason, type }, meta }) => ({
+    WorkflowStopped: (_workflow, { data: { reason, type, checkpoint }, meta }) => ({
       status: 'stopped',
       reason,
       type,
       since: epochMs(meta.at),
-      resumes,
+      checkpoint,
     }),
-    WorkflowResumed: (workflow) => ({ ...workflow, status: 'resumed', resumes: workflow.resumes + 1 }),
-    WorkflowStarted: (workflow) => ({ ...workflow, status: 'running', reason: null, type: null }),
+    WorkflowResumed: (workflow) => ({ ...workflow, status: 'resumed' }),
+    WorkflowStarted: ({ since }) => ({ status: 'running', reason: null, type: null, since }),
   },
 };
+
+/** What people see of it. */
+export const standingOf = (id: string, { status, reason, type, since }: WorkflowFacts): WorkflowStanding => ({
+  id,
+  status,
+  reason,
+  type,
+  since,
+});

@@ -22,6 +22,6 @@ export const systemDocument = z.object({
   status: z.string(),
   since: timestamp,
   reaction: reaction.nullable(),
-  workflow: workflowStanding.extend({ resumes: z.int() }).nullable(),
+  workflow: workflowStanding.nullable(),
 });
 export type SystemDocument = z.infer<typeof systemDocument>;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { useRetryReactionMutation } from './system.api.ts';
-import { reactionLooks, thingOf, workflowName } from './system-words.ts';
+import { failureOf, reactionLooks, thingOf, workflowName } from './system-words.ts';
 
 const rowLook = {
   display: 'grid',
@@ -48,7 +48,7 @@ export const ReactionRow = ({ reaction, onGiveUp }: ReactionRowProps) => {
           <ToneChip size="small" {...reactionLooks[reaction.status]} />
         </Box>
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {reaction.reason ?? reaction.error}
+          {reaction.reason ?? failureOf(reaction)}
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <RelativeTime at={reaction.since} /> · {reaction.type}

@@ -1,3 +1,5 @@
+import { type RejectionCode, rejections } from '@maru/contracts/kernel/rejections';
+import type { FailureReason } from '@maru/contracts/site/reaction/reaction.fields';
 import type { Reaction } from '@maru/contracts/site/reaction/reaction.views';
 import type { WorkflowStanding } from '@maru/contracts/site/workflow/workflow.views';
 
@@ -28,6 +30,26 @@ export const thingOf = ({ stream }: Pick<Reaction, 'stream'>): { readonly label:
   const id = stream.slice(prefix.length);
   const isOrder = prefix === 'shop.order-' || prefix === 'shop.payment-';
   return { label: prefix === '' ? stream : `${word} ${id.slice(-6)}`, ...(isOrder && { path: `/adm/order/${id}` }) };
+};
+
+const reasons: Readonly<Record<FailureReason, string>> = {
+  event_gone: '이 일이 적힌 기록이 사라져 무엇을 해야 하는지 알 수 없어요. 포기해야 목록에서 없어져요.',
+  key_damaged: '개인정보를 여는 열쇠 파일이 손상되었어요. 백업에서 되돌려 주세요.',
+  mail_server_away: '메일 서버가 메일을 받지 않아요. 메일 서버와 접속 설정을 확인해 주세요.',
+  mail_deferred: '메일 서버가 이 주소로는 지금 보낼 수 없다고 해요. 받는 메일함이 가득 찼을 수 있어요.',
+  payment_unanswered: '결제 회사가 결과를 알려 주지 않았어요.',
+  connection_failed: '다른 서버에 연결하지 못했어요. 네트워크를 확인해 주세요.',
+  disk_full: '저장 공간이 가득 찼어요. 공간을 비워 주세요.',
+  disk_failed: '파일을 읽거나 쓰지 못했어요. 디스크와 권한을 확인해 주세요.',
+};
+const isOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
+const nameOfError = /^[A-Z][A-Za-z]*$/;
+
+/** Why it could not be done. What is recorded from before there was a list is shown as it stands. */
+export const failureOf = ({ error }: Pick<Reaction, 'error'>): string => {
+  if (isOf(reasons, error)) return reasons[error];
+  if (isOf(rejections, error)) return rejections[error satisfies RejectionCode].message;
+  return nameOfError.test(error) ? `프로그램에 문제가 있어요 (${error}). 자세한 내용은 서버 로그에 있어요.` : error;
 };
 
 export const reactionLooks = {

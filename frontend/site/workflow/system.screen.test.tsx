@@ -20,7 +20,7 @@ const reaction = (part: Partial<Reaction>): Reaction => ({
   stream: 'identity.code-00000000abcdef',
   revision: 0,
   type: 'MailCodeRequested',
-  error: 'ECONNREFUSED',
+  error: 'connection_failed',
   status: 'waiting',
   since: 1,
   reason: null,
@@ -78,7 +78,7 @@ it('names what waits and why, and has it tried again', async () => {
     { 'POST adm/system/retry': () => answer(200, reaction({ status: 'retried' })) },
   );
   const [mail, refund] = await rowsOf('미뤄 둔 일');
-  expect(mail?.textContent).toMatch(/메일 보내기 · 인증 메일 abcdef.*ECONNREFUSED/);
+  expect(mail?.textContent).toMatch(/메일 보내기 · 인증 메일 abcdef.*다른 서버에 연결하지 못했어요/);
   expect(
     within(refund as HTMLElement)
       .getByRole('link', { name: '결제 order7' })

@@ -2,7 +2,7 @@ import { type Handlers, remove } from '@maru/contracts/kernel/decider';
 import { type ReactionEvent, reactionStream } from '@maru/contracts/site/reaction/reaction.events';
 import { type ReactionFacts, reactionFold } from '@maru/contracts/site/reaction/reaction.fold';
 import { type WorkflowEvent, workflowStream } from '@maru/contracts/site/workflow/workflow.events';
-import { type WorkflowFacts, workflowFold } from '@maru/contracts/site/workflow/workflow.fold';
+import { standingOf, type WorkflowFacts, workflowFold } from '@maru/contracts/site/workflow/workflow.fold';
 import { type SystemDocument, systemView } from '@maru/contracts/site/workflow/workflow.views';
 import type { Recorded } from '@maru/contracts/kernel/message';
 import type { Body, Projection } from '../../runtime/projection.ts';
@@ -24,7 +24,7 @@ const ofWorkflow =
   (doc: Doc | undefined, event: Extract<WorkflowEvent, { type: T }> & Recorded): Doc => {
     const evolve = workflowFold.evolve[type] as (state: WorkflowFacts, event: never) => WorkflowFacts;
     const { id } = event.data;
-    const workflow = { ...evolve(doc?.workflow ?? workflowFold.initialState, event as never), id };
+    const workflow = standingOf(id, evolve(doc?.workflow ?? workflowFold.initialState, event as never));
     const { status, since } = workflow;
     return { id: `workflow:${id}`, kind: 'workflow', status, since, reaction: null, workflow };
   };
@@ -42,7 +42,7 @@ const on: Handlers<ReactionEvent | WorkflowEvent, Doc> = {
 /** What an administrator has to look at; both kinds are few and stand on one screen. */
 export const systemProjection: Projection<ReactionEvent | WorkflowEvent, SystemDocument> = {
   name: systemView,
-  version: 1,
+  version: 2,
   view: { fields: { kind: 'text', status: 'text', since: 'number' }, indexes: [['kind', 'status', 'since']] },
   streams: [reactionStream(''), workflowStream('')],
   key: ({ type, data: { id } }) => `${type.startsWith('Reaction') ? 'reaction' : 'workflow'}:${id}`,

@@ -21,11 +21,7 @@ export const systemList: QueryHandler<typeof systemQueries.list> = {
     return {
       reactions: [...waiting, ...over].flatMap(({ reaction }): Reaction[] => (reaction ? [reaction] : [])),
       waiting: await view.count({ where: open }),
-      workflows: workflows.flatMap(({ workflow }): WorkflowStanding[] => {
-        if (!workflow) return [];
-        const { resumes: _resumes, ...standing } = workflow;
-        return [standing];
-      }),
+      workflows: workflows.flatMap(({ workflow }): WorkflowStanding[] => (workflow ? [workflow] : [])),
     };
   },
 };
