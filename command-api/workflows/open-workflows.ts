@@ -63,7 +63,7 @@ export const openWorkflows: OpenService = async (setting) => {
   const isClockTrusted = clockCheck({ events: engines.events, clock: engines.clock, log, metrics });
   const running: readonly Partial<Closable>[] = [
     await openSeals(setting),
-    await openMails(setting),
+    await openMails(setting, isClockTrusted),
     await openErasure(setting),
     await openUnconfirmed(setting, isClockTrusted),
     await openSales(setting),

@@ -5,9 +5,11 @@ import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { QuestionEvent } from '@maru/contracts/shop/question/question.events';
 import type { RestockEvent } from '@maru/contracts/shop/restock/restock.events';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
+import type { ClockCheck } from '@maru/platform/clock/clock-check';
+import type { Closable } from '@maru/platform/engines/engines';
 import { type KeyedHash, keyedHash, secret } from '@maru/platform/env/secrets';
 import { portOf } from '@maru/platform/http/listen';
-import type { OpenService } from '@maru/platform/service/service';
+import type { Setting } from '@maru/platform/service/service';
 import { type Letter, mailsWorkflow } from '../../identity/mail/mails.workflow.ts';
 import type { WriteLetter } from '../../mail/letter.ts';
 import { type OrderLetter, orderMailsWorkflow } from '../../shop/order/order-mails.workflow.ts';
@@ -67,7 +69,10 @@ export const writeEvery = (parts: AccountMailParts): WriteLetter<Letter | OrderL
   return (letter) => ('orderId' in letter ? aboutOrder(letter) : toAccount(letter));
 };
 
-export const openMails: OpenService = async ({ env, engines, log, metrics, server }) => {
+export const openMails = async (
+  { env, engines, log, metrics, server }: Setting,
+  isClockTrusted: ClockCheck,
+): Promise<Closable> => {
   const codes = mailCodes(keyedHash(secret(env.dataDir, 'mail-code')));
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
   const publicUrl = () => env.publicUrl ?? `http://localhost:${portOf(server)}`;
@@ -77,7 +82,7 @@ export const openMails: OpenService = async ({ env, engines, log, metrics, serve
   const running = runWorkflow(
     { engines, log, metrics, commands },
     everyMail,
-    mailHandler({ engines, load, write, log }),
+    mailHandler({ engines, load, write, log, isClockTrusted }),
   );
   return { close: () => running.close() };
 };

@@ -1,6 +1,7 @@
 import { type MailEvent, mailStream } from '@maru/contracts/identity/mail/mail.events';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import { system } from '@maru/contracts/kernel/actor';
+import type { ClockCheck } from '@maru/platform/clock/clock-check';
 import type { Engines } from '@maru/platform/engines/engines';
 import { type EventStore, type RecordedEvent, WrongExpectedRevision } from '@maru/platform/event-store/event-store';
 import type { Log } from '@maru/platform/log/logger';
@@ -17,15 +18,22 @@ export interface MailHandlerParts<L extends AnyLetter> {
   readonly load: Load;
   readonly write: WriteLetter<L>;
   readonly log: Pick<Log, 'warn'>;
+  /** No mail is dropped as too old while the clock cannot be right. */
+  readonly isClockTrusted?: ClockCheck;
 }
+
+/** So long a mail rests that may not be late at all, ms. */
+const laterMs = 60_000;
 
 /** Noted in the stream of its cause; a crash in between sends it again under the same id. */
 export const mailHandler = <L extends AnyLetter>({
-  engines: { events, mail, clock },
+  engines,
   load,
   write,
   log,
+  isClockTrusted = async () => true,
 }: MailHandlerParts<L>): Perform<L> => {
+  const { events, mail, clock } = engines;
   const deliver = async (letter: Mail): Promise<'MailSent' | 'MailRefused'> => {
     try {
       await mail.send(letter);
@@ -36,18 +44,6 @@ export const mailHandler = <L extends AnyLetter>({
       return 'MailRefused';
     }
   };
-  const note = async (done: MailEvent, cause: RecordedEvent) => {
-    const stream = mailStream(cause.id);
-    const origin = { ...followsFrom(cause, 'mails'), actor: system, commandId: cause.id, commandType: 'NoteMail' };
-    const written = await record(origin, {
-      stream,
-      at: clock.stamp(),
-      now: { revision: -1, hash: undefined },
-      events: [done],
-    });
-    await events.append(stream, written, 'none').catch(unlessNoted);
-  };
-
   /** The mails of whoever withdrew meanwhile were destroyed before this one. */
   const forgetWithdrawn = async (userId: string) => {
     if (!mail.forget || userId === '') return;
@@ -56,17 +52,36 @@ export const mailHandler = <L extends AnyLetter>({
   };
 
   return async (letter, cause) => {
-    if (Date.parse(letter.until) <= clock.now() || (await isNoted(events, cause.id))) return;
+    const isLate = Date.parse(letter.until) <= clock.now();
+    const isDropped = isLate && (await isClockTrusted());
+    if (isDropped || (await isNoted(events, cause.id))) return undefined;
+    if (isLate) return laterMs;
     const { userId, mail: written } = await write(letter);
     if (!written) {
       await forgetWithdrawn(userId);
-      return note({ type: 'MailUnaddressed', data: { id: cause.id } }, cause);
+      return note(engines, { type: 'MailUnaddressed', data: { id: cause.id } }, cause);
     }
     const { kind, ...content } = written;
     const outcome = await deliver({ id: cause.id, ...content });
     await forgetWithdrawn(userId);
-    await note({ type: outcome, data: { id: cause.id, userId, kind } }, cause);
+    return note(engines, { type: outcome, data: { id: cause.id, userId, kind } }, cause);
   };
+};
+
+const note = async (
+  { events, clock }: Pick<Engines, 'events' | 'clock'>,
+  done: MailEvent,
+  cause: RecordedEvent,
+): Promise<void> => {
+  const stream = mailStream(cause.id);
+  const origin = { ...followsFrom(cause, 'mails'), actor: system, commandId: cause.id, commandType: 'NoteMail' };
+  const written = await record(origin, {
+    stream,
+    at: clock.stamp(),
+    now: { revision: -1, hash: undefined },
+    events: [done],
+  });
+  await events.append(stream, written, 'none').catch(unlessNoted);
 };
 
 const isNoted = async (events: EventStore, cause: string) => {

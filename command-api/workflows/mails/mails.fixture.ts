@@ -6,6 +6,7 @@ import { emailStream, userStream } from '@maru/contracts/identity/user/user.even
 import { userExamples } from '@maru/contracts/identity/user/user.examples';
 import { system } from '@maru/contracts/kernel/actor';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { ClockCheck } from '@maru/platform/clock/clock-check';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { keyedHash } from '@maru/platform/env/secrets';
 import type { EventStore } from '@maru/platform/event-store/event-store';
@@ -99,7 +100,7 @@ export const mailWorld = async () => {
     ...accountsIn(append, clock),
     noted: async (cause: string) => (await eventsOf(stored.events, mailStream(cause))).map(({ type }) => type),
     /** Another process: it knows what is stored, and nothing else. */
-    start: (parts: { mailer?: Mailer; events?: EventStore } = {}) => {
+    start: (parts: { mailer?: Mailer; events?: EventStore; isClockTrusted?: ClockCheck } = {}) => {
       const engines = { events: parts.events ?? stored.events, mail: parts.mailer ?? mailer, clock, views };
       const { load } = openStreams(engines.events);
       return follower(
@@ -110,6 +111,7 @@ export const mailWorld = async () => {
           load,
           write: writeEvery({ load, emailHash, codes, publicUrl: () => 'https://maru.example' }),
           log,
+          ...(parts.isClockTrusted && { isClockTrusted: parts.isClockTrusted }),
         }),
       );
     },
