@@ -5,7 +5,7 @@ import { SqliteCatalog } from './sqlite-catalog.ts';
 import { sqliteCollection } from './sqlite-collection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { isDamage } from '../sqlite/sqlite-code.ts';
-import { moveAside, removeAside, removeFile } from './sqlite-damage.ts';
+import { moveAside, removeAside, removeFile } from '../sqlite/sqlite-damage.ts';
 import { emptyWriteAheadLog, prepareForReaders, rewriteVersion } from './sqlite-scrub.ts';
 import { type Shrinking, shrinking } from './sqlite-shrink.ts';
 import type { SqliteVersion } from './sqlite-version.ts';

@@ -1,4 +1,4 @@
-import { backoffMs } from '@maru/platform/clock/backoff';
+import { restAfterFailures } from '@maru/platform/clock/rest';
 import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
 
 const backoff = { firstMs: 2_000, longestMs: 60_000 };
@@ -17,33 +17,29 @@ export interface ProviderBreaker {
 export const providerBreaker = (
   provider: PaymentProvider,
   changed: (isAway: boolean, cause?: unknown) => void = () => undefined,
-  now: () => number = () => performance.now(),
+  now?: () => number,
 ): ProviderBreaker => {
-  let [failures, until] = [0, -Infinity];
-  const waitMs = () => Math.max(0, until - now());
-  const fail = (error: ProviderAway) => {
-    failures += 1;
-    until = now() + backoffMs(backoff, failures);
-    if (failures === 1) changed(true, error);
-  };
+  const rest = restAfterFailures(backoff, now);
   const succeed = () => {
-    if (failures > 0) changed(false);
-    [failures, until] = [0, -Infinity];
+    if (rest.succeed()) changed(false);
   };
   const guarded =
     <A, B>(call: (of: A) => Promise<B>) =>
     async (of: A): Promise<B> => {
-      if (waitMs() > 0) throw new ProviderAway('the payment provider did not answer lately');
+      if (rest.waitMs() > 0) throw new ProviderAway('the payment provider did not answer lately');
       try {
         const answer = await call(of);
         succeed();
         return answer;
       } catch (error) {
-        if (error instanceof ProviderAway) fail(error);
-        else succeed();
+        if (!(error instanceof ProviderAway)) succeed();
+        else if (rest.fail()) changed(true, error);
         throw error;
       }
     };
   const { confirm, find, cancel } = provider;
-  return { waitMs, provider: { ...provider, confirm: guarded(confirm), find: guarded(find), cancel: guarded(cancel) } };
+  return {
+    waitMs: rest.waitMs,
+    provider: { ...provider, confirm: guarded(confirm), find: guarded(find), cancel: guarded(cancel) },
+  };
 };
