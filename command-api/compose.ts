@@ -12,6 +12,7 @@ import { type Beginning, firstStart, type OpenedCommands } from './first-start.t
 import { commandRouter } from './http/command-router.ts';
 import { composeIdentity, type IdentityParts, identityParts } from './compose/identity.ts';
 import { foldNames } from './pipeline/fold-names.ts';
+import { retainFolds } from './pipeline/retain-folds.ts';
 import { aggregates } from './compose/aggregates.ts';
 import { imageEndpoints } from './media/image/image.endpoint.ts';
 import { commandPipeline } from './pipeline/execute.ts';
@@ -75,7 +76,8 @@ const cachedHash = (hash: KeyedHash): KeyedHash => {
 export const openCommandApi =
   (beginning?: Beginning): OpenService =>
   async (setting) => {
-    const { env, engines, signal } = setting;
+    const { env, engines, log, signal } = setting;
+    retainFolds(aggregates, { engines, log, signal });
     const [parts, payment] = [identityParts(setting), paymentProvider(setting)];
     const over = (others: Engines) => commandService({ ...parts, engines: others, payment });
     const service = over(engines);

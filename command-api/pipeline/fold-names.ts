@@ -12,8 +12,8 @@ const fingerprintOf: Readonly<Record<string, string | undefined>> = fingerprints
  * A fold's snapshots are found by the code that made them, so that a changed one begins with the log. Aggregates with
  * personal data keep none: what is sealed in the log must lie open nowhere beside it.
  */
-export const foldNames = (aggregates: readonly AnyAggregate[]): FoldName => {
-  const names = new Map(
+export const namesOf = (aggregates: readonly AnyAggregate[]): ReadonlyMap<object, string> =>
+  new Map(
     aggregates
       .filter(({ personal }) => personal === undefined)
       .flatMap(({ evolve, name }) => {
@@ -21,5 +21,8 @@ export const foldNames = (aggregates: readonly AnyAggregate[]): FoldName => {
         return fingerprint === undefined ? [] : [[evolve as object, `${name} ${fingerprint} v8-${format}`] as const];
       }),
   );
+
+export const foldNames = (aggregates: readonly AnyAggregate[]): FoldName => {
+  const names = namesOf(aggregates);
   return ({ evolve }) => names.get(evolve);
 };

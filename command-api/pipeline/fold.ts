@@ -30,9 +30,11 @@ export interface Fold<S> {
   readonly stored: (name: string) => Promise<string | undefined>;
   /** Of the newest event; undefined where that is a foreign one. */
   lastCommand: string | undefined;
-  /** Holds what was sealed in the log, which must lie open nowhere. */
-  isPersonal: boolean;
+  hindrance: Hindrance | undefined;
 }
+
+/** Why no snapshot of a fold can be kept: it holds what was sealed in the log, which must lie open nowhere, or too much. */
+export type Hindrance = 'personal' | 'tooLarge';
 
 interface FoldStart<S> {
   readonly state: S;
@@ -62,7 +64,7 @@ export const startFold = <S>(start: FoldStart<S>, find: FindMark): Fold<S> => {
     find,
     stored,
     lastCommand: undefined,
-    isPersonal: false,
+    hindrance: undefined,
   };
   return fold;
 };
@@ -127,6 +129,6 @@ const take = <S, E extends DomainEvent>(fold: Fold<S>, streamFold: StreamFold<S,
   fold.recent.set(command, `${before?.first ?? revision}-${revision}`);
   for (const [name, value] of streamFold.marksOf?.(event as never) ?? []) fold.recent.set(name, `${revision} ${value}`);
   fold.lastCommand = meta.commandId;
-  fold.isPersonal ||= meta.sealed !== undefined;
+  if (meta.sealed !== undefined) fold.hindrance = 'personal';
   fold.snapshot = { ...fold.snapshot, state, revision, position, hash: meta.hash };
 };

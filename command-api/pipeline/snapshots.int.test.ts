@@ -44,7 +44,10 @@ describe('a long stream', () => {
     ids = [];
     await written(length);
   });
-  afterEach(() => log.close());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await log.close();
+  });
 
   it('is read from its newest snapshot on after a start', async () => {
     await reading().send(edit('first'));
@@ -120,9 +123,63 @@ describe('a long stream', () => {
 
   it('is folded from the log where its snapshots cannot be read', async () => {
     const away = async () => Promise.reject(new Error('away'));
-    const { send } = reading({ find: away, mark: away, save: away, forget: away, close: async () => undefined });
+    const { send } = reading({ ...log.snapshots, find: away, mark: away, save: away, forget: away });
     expect(await send(edit('second'))).toMatchObject({ revision: length });
     expect(await send(edit('5'), { commandId: ids[5] ?? '' })).toMatchObject({ revision: 5 });
+  });
+
+  it('leaves a store that did not save alone for a while, and saves when it is back', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const save = vi.spyOn(log.snapshots, 'save').mockRejectedValue(new Error('away'));
+    const { send } = reading();
+    await send(edit('first'));
+    await send(edit('second'));
+    expect(save).toHaveBeenCalledTimes(1);
+    now += 5_000;
+    await send(edit('third'));
+    expect(save).toHaveBeenCalledTimes(2);
+    save.mockRestore();
+    now += 10_000;
+    await send(edit('fourth'));
+    expect(await log.snapshots.find({ fold: 'memo', stream })).toMatchObject({ revision: length + 2 });
+    expect(await log.snapshots.mark({ fold: 'memo', stream }, `command ${ids[7]}`)).toMatchObject({ value: '7-7' });
+  });
+
+  it('does not wait for a store that is slow to save, and takes what it saved late for saved', async () => {
+    const { save } = log.snapshots;
+    const late: (() => void)[] = [];
+    vi.spyOn(log.snapshots, 'save').mockImplementation(async (...given) => {
+      await new Promise<void>((resolve) => late.push(resolve));
+      return save(...given);
+    });
+    const mark = vi.spyOn(log.snapshots, 'mark');
+    const { send } = reading();
+    expect(await send(edit('first'))).toMatchObject({ revision: length });
+    for (const resolve of late) resolve();
+    await vi.waitFor(async () => expect(await log.snapshots.find({ fold: 'memo', stream })).toBeDefined());
+    await send(edit('7'), { commandId: ids[7] ?? '' });
+    expect(mark).toHaveBeenCalled();
+  });
+
+  it('is not decided while what was done before cannot be told in time', async () => {
+    await reading().send(edit('first'));
+    vi.spyOn(log.snapshots, 'mark').mockImplementation(() => new Promise(() => undefined));
+    await expect(reading().send(edit('second'))).rejects.toThrow('unavailable');
+  });
+
+  it('tries only once to keep a state that is too large', async () => {
+    const text = 'x'.repeat(1_000_000);
+    const initialState = { ...memoAggregate.initialState, ballast: Array.from({ length: 16 }, (_, n) => text + n) };
+    const evolve = {
+      ...memoAggregate.evolve,
+      MemoWritten: (state: object, { data }: { data: object }) => ({ ...state, status: 'written', ...data }),
+    };
+    const save = vi.spyOn(log.snapshots, 'save');
+    const { send } = reading(log.snapshots, { ...memoAggregate, initialState, evolve } as never);
+    expect(await send(edit('first'))).toMatchObject({ revision: length });
+    expect(await send(edit('7'), { commandId: ids[7] ?? '' })).toMatchObject({ revision: 7 });
+    expect(save).not.toHaveBeenCalled();
   });
 });
 

@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { readingEventStore } from '../personal-data/reading-event-store.ts';
 import type { KeyTable } from '../key-vault/key-table.ts';
 import { tableKeyVault } from '../key-vault/table-key-vault.ts';
+import { countedSnapshotStore } from '../snapshot-store/counted-snapshot-store.ts';
 import type { EngineEnv, Engines, Keep } from './engines.ts';
 
 type Beside = Pick<Engines, 'views' | 'files' | 'leases' | 'snapshots'> & { readonly keyTable: KeyTable };
@@ -26,7 +27,8 @@ export const openStores = async (
   const vaultSecret = () => secret(env.dataDir, 'key-vault');
   const keys = keep(tableKeyVault(keyTable, vaultSecret, { report: keyDamageReport(log, metrics) }));
   const requestHash = derivedHash(vaultSecret, 'request-hash');
-  return { events: readingEventStore(stored, { keys, upcasters, log }), keys, requestHash, ...beside };
+  const snapshots = metrics ? countedSnapshotStore(beside.snapshots, metrics) : beside.snapshots;
+  return { events: readingEventStore(stored, { keys, upcasters, log }), keys, requestHash, ...beside, snapshots };
 };
 
 const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger, metrics?: Metrics): Promise<EventStore> => {

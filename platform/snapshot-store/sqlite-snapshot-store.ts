@@ -1,49 +1,19 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { isDamage } from '../sqlite/sqlite-code.ts';
-import { removeFile } from '../view-store/sqlite-damage.ts';
-import type { FoldOf, FoundMark, Marks, SnapshotStore, StoredSnapshot } from './snapshot-store.ts';
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS folds (
-    id     INTEGER PRIMARY KEY,
-    fold   TEXT NOT NULL,
-    stream TEXT NOT NULL,
-    UNIQUE (stream, fold)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS snapshots (
-    fold     INTEGER NOT NULL,
-    revision INTEGER NOT NULL,
-    position INTEGER NOT NULL,
-    hash     TEXT NOT NULL,
-    state    BLOB NOT NULL,
-    PRIMARY KEY (fold, revision)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS marks (
-    fold  INTEGER NOT NULL,
-    name  TEXT NOT NULL,
-    value TEXT NOT NULL,
-    PRIMARY KEY (fold, name)
-  ) STRICT, WITHOUT ROWID;`;
-
-interface SnapshotRow {
-  readonly revision: number;
-  readonly position: number;
-  readonly hash: string;
-  readonly state: Uint8Array;
-}
-
-const statementsOf = (database: DatabaseSyncInstance) => ({
-  idOf: database.prepare('SELECT id FROM folds WHERE stream = ? AND fold = ?'),
-  addFold: database.prepare('INSERT OR IGNORE INTO folds (stream, fold) VALUES (?, ?)'),
-  newest: database.prepare(
-    'SELECT revision, position, hash, state FROM snapshots WHERE fold = ? AND revision <= ? ORDER BY revision DESC LIMIT 1',
-  ),
-  upTo: database.prepare('SELECT max(revision) AS revision FROM snapshots WHERE fold = ?'),
-  at: database.prepare('SELECT 1 FROM snapshots WHERE fold = ? AND revision = ?'),
-  mark: database.prepare('SELECT value FROM marks WHERE fold = ? AND name = ?'),
-  addMark: database.prepare('INSERT OR REPLACE INTO marks VALUES (?, ?, ?)'),
-  addSnapshot: database.prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)'),
-});
+import { removeFile } from '../sqlite/sqlite-damage.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type FoundMark, mustFit, type SnapshotStore, type StoredSnapshot } from './snapshot-store.ts';
+import {
+  find,
+  findMark,
+  forget,
+  noteUses,
+  removeSome,
+  save,
+  schema,
+  type Statements,
+  statementsOf,
+} from './sqlite-snapshot-rows.ts';
 
 const transactionsOn =
   (database: DatabaseSyncInstance) =>
@@ -99,49 +69,23 @@ export const openSqliteSnapshotStore = (file: string): SnapshotStore => {
       return nothing;
     }
   };
+  const inTransaction = <T>(work: (statements: Statements) => T, nothing: T) =>
+    sound(({ transaction, statements }) => transaction(() => work(statements)), nothing);
   return {
     find: (of, upTo = Number.MAX_SAFE_INTEGER) =>
-      sound(({ statements }) => {
-        const row = statements.newest.get(idIn(statements, of), upTo) as SnapshotRow | undefined;
-        return row && { ...row, state: Buffer.from(row.state) };
-      }, undefined),
+      sound<StoredSnapshot | undefined>(({ statements }) => find(statements, of, upTo), undefined),
     mark: (of, name) =>
-      sound<FoundMark>(
-        ({ statements }) => {
-          const id = idIn(statements, of);
-          const { revision } = statements.upTo.get(id) as { readonly revision: number | null };
-          const found = statements.mark.get(id, name) as { readonly value: string } | undefined;
-          return { upTo: revision ?? -1, value: found?.value };
-        },
-        { upTo: -1, value: undefined },
-      ),
-    save: (of, snapshot, marks) => sound((parts) => parts.transaction(() => save(parts, of, snapshot, marks)), false),
-    forget: (stream) => sound((parts) => parts.transaction(() => forget(parts, stream)), undefined),
+      sound<FoundMark>(({ statements }) => findMark(statements, of, name), { upTo: -1, value: undefined }),
+    save: async (of, snapshot, marks) => {
+      mustFit(snapshot);
+      return inTransaction((statements) => save(statements, of, snapshot, marks), false);
+    },
+    forget: (stream) => inTransaction((statements) => forget(statements, stream), undefined),
+    retain: async (folds, at) => {
+      const unused = await inTransaction<readonly string[]>((statements) => noteUses(statements, folds, at), []);
+      while (await inTransaction(removeSome, false)) await nextTurn();
+      return unused;
+    },
     close: async () => close(),
   };
-};
-
-type Parts = ReturnType<typeof openFile>;
-
-const idIn = ({ idOf }: Parts['statements'], { stream, fold }: FoldOf) =>
-  (idOf.get(stream, fold) as { readonly id: number } | undefined)?.id ?? -1;
-
-const save = (
-  { statements }: Parts,
-  of: FoldOf,
-  { revision, position, hash, state }: StoredSnapshot,
-  { since, byName }: Marks,
-): boolean => {
-  if (since >= 0 && !statements.at.get(idIn(statements, of), since)) return false;
-  statements.addFold.run(of.stream, of.fold);
-  const id = idIn(statements, of);
-  for (const [name, value] of byName) statements.addMark.run(id, name, value);
-  statements.addSnapshot.run(id, revision, position, hash, state);
-  return true;
-};
-
-const forget = ({ database }: Parts, stream: string) => {
-  for (const table of ['snapshots', 'marks'])
-    database.prepare(`DELETE FROM ${table} WHERE fold IN (SELECT id FROM folds WHERE stream = ?)`).run(stream);
-  database.prepare('DELETE FROM folds WHERE stream = ?').run(stream);
 };

@@ -55,11 +55,25 @@ describeOn(await mongoServer(), 'MongoDB', ({ url }) => {
       expect(await store.mark(of, 'a')).toEqual(nothing);
     });
 
-    it('a save that comes late changes no mark of a newer one', async () => {
+    it('what a kill left of a removal is taken away with the next', async () => {
       const { store, other } = await twoStores();
-      await other.save(of, at(2_003), marks(1_000, 'a', 'released'));
-      expect(await store.save(of, at(2_000), marks(1_000, 'a', 'taken'))).toBe(true);
-      expect(await store.mark(of, 'a')).toEqual({ upTo: 2_003, value: 'released' });
+      const killed = vi.spyOn(Collection.prototype, 'deleteMany').mockRejectedValueOnce(new Error('killed'));
+      await expect(store.forget(of.stream)).rejects.toThrow('killed');
+      expect(killed).toHaveBeenCalled();
+      expect([await store.find(of), await store.mark(of, 'a')]).toEqual([undefined, nothing]);
+      await store.save(of, at(1_000), marks(-1, 'b', '2'));
+      expect(await mongo.db.collection('snapshots').countDocuments({ value: '1' })).toBe(1);
+      await other.retain([of.fold], 0);
+      expect(await mongo.db.collection('snapshots').countDocuments({ value: '1' })).toBe(0);
+      expect(await store.mark(of, 'b')).toEqual({ upTo: 1_000, value: '2' });
+    });
+
+    it('a removal that a kill broke off before it began harms nothing', async () => {
+      const { store, other } = await twoStores();
+      vi.spyOn(Collection.prototype, 'deleteOne').mockRejectedValueOnce(new Error('killed'));
+      await expect(store.forget(of.stream)).rejects.toThrow('killed');
+      await other.retain([of.fold], 0);
+      expect(await store.mark(of, 'a')).toEqual({ upTo: 1_000, value: '1' });
     });
   });
 });
