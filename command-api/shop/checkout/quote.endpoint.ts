@@ -15,7 +15,8 @@ import type { PaymentServices } from '../payment/payment-provider.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import type { ItemState } from '../item/item.state.ts';
 import { couponAggregate } from '../coupon/coupon.aggregate.ts';
-import { isHeldBy, problemFor } from '../coupon/coupon.state.ts';
+import { usedForOf } from '../coupon/coupon-uses.ts';
+import { problemFor } from '../coupon/coupon.state.ts';
 import { pointsAggregate } from '../points/points.aggregate.ts';
 import { spentOn } from '../points/points.state.ts';
 
@@ -61,10 +62,12 @@ const couponFor = async (
   { userId, orderId }: DeductionRequest,
 ): Promise<CouponClaim> => {
   if (userId === null) return { code, terms: undefined, problem: 'loginNeeded' };
-  const { state } = await load(couponAggregate, couponStream(code));
-  const problem = isHeldBy(state, userId, orderId) ? null : problemFor(state, userId, clock.now());
+  const loaded = await load(couponAggregate, couponStream(code));
+  const usedFor = await usedForOf(loaded, userId);
+  const isItsOwn = orderId !== undefined && usedFor === orderId;
+  const problem = isItsOwn ? null : problemFor(loaded.state, { userId, usedFor }, clock.now());
   // Nobody learns of a coupon that is another's.
-  return { code, problem, terms: problem === 'unknown' ? undefined : state.facts };
+  return { code, problem, terms: problem === 'unknown' ? undefined : loaded.state };
 };
 
 const balanceFor = async ({ load, clock }: Parts, userId: string, orderId = ''): Promise<number> => {

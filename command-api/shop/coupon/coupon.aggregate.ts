@@ -3,12 +3,14 @@ import { type CouponEvent, couponStream } from '@maru/contracts/shop/coupon/coup
 import { couponPolicies } from '@maru/contracts/shop/coupon/coupon.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { addCoupon, endCoupon, keepCoupon, redeemCoupon, returnCoupon } from './redeem-coupon.ts';
+import { couponUsesFor } from './coupon-uses.ts';
 import { type CouponState, couponStateFold } from './coupon.state.ts';
 
 export const couponAggregate: Aggregate<CouponCommand, CouponState, CouponEvent, undefined> = {
   name: 'shop.coupon',
   ...couponStateFold,
   stream: ({ data }) => couponStream(data.id),
+  asks: couponUsesFor,
   decide: {
     AddCoupon: addCoupon,
     EndCoupon: endCoupon,
@@ -18,5 +20,5 @@ export const couponAggregate: Aggregate<CouponCommand, CouponState, CouponEvent,
   },
   policies: couponPolicies,
   subject: () => undefined,
-  answer: ({ facts }, { data: { id } }) => ({ body: facts ?? { id } }),
+  answer: (facts, { data: { id } }) => ({ body: facts ?? { id } }),
 };

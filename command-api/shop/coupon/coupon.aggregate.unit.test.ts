@@ -1,6 +1,7 @@
+import { serialize } from 'node:v8';
 import { type Actor, system } from '@maru/contracts/kernel/actor';
 import { couponExamples } from '@maru/contracts/shop/coupon/coupon.examples';
-import { decisionsOf } from '../../pipeline/decider-spec.ts';
+import { decisionsOf, foldAll } from '../../pipeline/decider-spec.ts';
 import { couponAggregate } from './coupon.aggregate.ts';
 import { couponForm } from '@maru/contracts/shop/coupon/coupon.routes';
 import { couponPolicies } from '@maru/contracts/shop/coupon/coupon.policies';
@@ -108,4 +109,16 @@ describe('ReturnCoupon', () => {
       .when(back, system)
       .emitsNothing();
   });
+});
+
+it('a coupon that thousands of people have used is no larger for it', () => {
+  const uses = Array.from({ length: 5_000 }, (_, n) => {
+    const data = { ...claim, userId: `user ${n}`, orderId: `order ${n}` };
+    return [
+      { ...redeemed, data: { ...redeemed.data, ...data } },
+      { ...kept, data },
+    ];
+  }).flat();
+  const state = foldAll(couponAggregate, [addedWith({ count: null }), ...uses]);
+  expect(serialize(state).length).toBeLessThan(2_000);
 });

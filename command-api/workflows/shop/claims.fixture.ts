@@ -28,7 +28,7 @@ export const claimsOf = (world: World) => {
     });
     return id;
   };
-  const coupon = async (id: string) => (await world().shop.load(couponAggregate, couponStream(id))).state.facts;
+  const coupon = async (id: string) => (await world().shop.load(couponAggregate, couponStream(id))).state;
   const points = async (of = world().userId) => (await world().shop.load(pointsAggregate, pointsStream(of))).state;
   const balance = async (of?: string) => balanceAt(await points(of), world().shop.clock.now());
   return { inDays, newCoupon, coupon, points, balance };
