@@ -6,21 +6,28 @@ import { restockWorkflow } from '../../shop/restock/restock.workflow.ts';
 import { everyMail } from '../mails/every-mail.ts';
 import { reactionsOf } from '../runner/attempt.ts';
 
-const reacting = [
-  [ordersWorkflow.name, reactionsOf(ordersWorkflow)],
-  [paymentsWorkflow.name, reactionsOf(paymentsWorkflow)],
-  [everyMail.name, reactionsOf(everyMail)],
-  [restockWorkflow.name, reactionsOf(restockWorkflow)],
-  [erasureWorkflow.name, reactionsOf(erasureWorkflow)],
-  [unconfirmedWorkflow.name, reactionsOf(unconfirmedWorkflow)],
-] as const;
+/** By name, in the order in which the recording has them do what follows. */
+export const followedWorkflows = {
+  payments: paymentsWorkflow,
+  orders: ordersWorkflow,
+  mails: everyMail,
+  restock: restockWorkflow,
+  erasure: erasureWorkflow,
+  unconfirmed: unconfirmedWorkflow,
+} as const;
+export type WorkflowName = keyof typeof followedWorkflows;
+export const workflowNames = Object.keys(followedWorkflows) as readonly WorkflowName[];
+
+type Reactions = (event: RecordedEvent) => readonly never[];
+/** What follows from an event in a workflow of that name. */
+export const reactionsIn = (name: WorkflowName): Reactions => reactionsOf(followedWorkflows[name] as never);
 
 /** What follows from events today, by workflow and position. */
 export const reactionsTo = (events: readonly RecordedEvent[]): Readonly<Record<string, readonly unknown[]>> =>
   Object.fromEntries(
     events.flatMap((event) =>
-      reacting.flatMap(([name, reactions]): [string, readonly unknown[]][] => {
-        const found = reactions(event);
+      workflowNames.flatMap((name): [string, readonly unknown[]][] => {
+        const found = reactionsIn(name)(event);
         return found.length > 0 ? [[`${name} ${event.position}`, JSON.parse(JSON.stringify(found)) as unknown[]]] : [];
       }),
     ),

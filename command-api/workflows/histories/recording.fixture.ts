@@ -1,26 +1,22 @@
 import { system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
-import { type Send, sender } from '../../pipeline/send.ts';
-import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../../shop/order/orders.workflow.ts';
-import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
-import { settlementParts } from '../../shop/payment/settlement.service.ts';
-import { reactionsOf } from '../runner/attempt.ts';
-import { orderHandler } from '../shop/order-handler.ts';
+import type { CommandAnswer } from '../../pipeline/command-request.ts';
+import { sender } from '../../pipeline/send.ts';
 import type { ShopWorld } from '../shop/shop.fixture.ts';
-import { reactionsTo } from './followed-workflows.ts';
-import { type History, type HistoryStep, type SentCommand } from './history.ts';
+import { followedWorkflows, reactionsIn, reactionsTo, type WorkflowName, workflowNames } from './followed-workflows.ts';
+import type { Act, History, HistoryStep, OutsideCall, SentCommand } from './history.ts';
+import { performing, type Reach } from './performing.fixture.ts';
 
-const silent = { warn: () => undefined };
-
-/** Sends commands and hands on what became of each. */
-const notingSend = (shop: ShopWorld, note: (sent: SentCommand) => void): Send => {
-  const plain = sender(shop.service.execute, { actor: system, source: 'workflow:orders', correlationId: 'history' });
-  return async (command, sending) => {
+/** Reaches a shop and hands on what is done to it. */
+const notingReach = (shop: ShopWorld, events: Reach['events'], note: (act: Act) => void): Reach => {
+  const { execute } = shop.service;
+  const plain = sender(execute, { actor: system, source: 'workflow:orders', correlationId: 'history' });
+  const noted = async (act: Omit<SentCommand, 'refused'> | OutsideCall, work: () => Promise<unknown>) => {
     const end = async (refused: string | null) =>
-      note({ command, id: sending?.id ?? null, refused, head: await shop.events.head() });
+      note({ ...act, ...('command' in act && { refused }), head: await shop.events.head() } as Act);
     try {
-      const answer = await plain(command, sending);
+      const answer = await work();
       await end(null);
       return answer;
     } catch (error) {
@@ -28,45 +24,63 @@ const notingSend = (shop: ShopWorld, note: (sent: SentCommand) => void): Send =>
       throw error;
     }
   };
+  const sent = (...noting: Parameters<typeof noted>) => noted(...noting) as Promise<CommandAnswer>;
+  return {
+    load: shop.load,
+    now: shop.clock.now,
+    events,
+    send: (command, sending) => sent({ command, id: sending?.id ?? null }, () => plain(command, sending)),
+    execute: (request) => {
+      const { command, commandId: id, actor } = request;
+      return sent({ command, id, ...(actor.id !== system.id && { actor }) }, () => execute(request));
+    },
+    outside: async (call, really) => void (await noted(call, async () => really?.(shop))),
+  };
+};
+
+/** All of a log, each event as it was when it was first looked at. */
+const remembering = (shop: ShopWorld) => {
+  const seen: RecordedEvent[] = [];
+  return async (): Promise<readonly RecordedEvent[]> => {
+    for await (const { events } of shop.events.readAll({ after: seen.at(-1)?.position ?? 0 })) seen.push(...events);
+    return [...seen];
+  };
 };
 
 /** A shop whose workflows note what they do. */
 export const recordedShop = (shop: ShopWorld) => {
   const steps: HistoryStep[] = [];
-  let sent: SentCommand[] = [];
-  const send = notingSend(shop, (one) => sent.push(one));
-  const handler = orderHandler(
-    settlementParts({ load: shop.load, provider: sandbox({ send, load: shop.load }) }, send),
-    silent,
-  );
+  let acts: Act[] = [];
+  const events = remembering(shop);
+  const reach = notingReach(shop, events, (act) => acts.push(act));
   const reached = new Map<string, number>();
 
-  const follow = async (workflow: typeof ordersWorkflow | typeof paymentsWorkflow) => {
-    for await (const batch of shop.events.readAll({
-      after: reached.get(workflow.name) ?? 0,
-      prefixes: workflow.streams,
-    })) {
-      for (const event of batch.events) {
-        const reactions = reactionsOf<never, ShopReaction>(workflow as never)(event);
-        const head = await shop.events.head();
-        sent = [];
-        for (const reaction of reactions) await handler(reaction, event);
-        if (reactions.length > 0) steps.push({ workflow: workflow.name, cause: event.position, head, sent });
-      }
-      reached.set(workflow.name, batch.position);
+  /** False where it comes too early. */
+  const react = async (name: WorkflowName, event: RecordedEvent): Promise<boolean> => {
+    const [reactions, head, at] = [reactionsIn(name)(event), await shop.events.head(), shop.clock.now()];
+    acts = [];
+    for (const reaction of reactions) if ((await performing(name, reach)(reaction, event)) !== undefined) return false;
+    if (reactions.length > 0) steps.push({ workflow: name, cause: event.position, at, head, acts });
+    return true;
+  };
+  const follow = async (name: WorkflowName) => {
+    const { streams } = followedWorkflows[name];
+    for (const event of await events()) {
+      const isNew = event.position > (reached.get(name) ?? 0);
+      if (!isNew || !streams.some((prefix) => event.stream.startsWith(prefix))) continue;
+      if (!(await react(name, event))) return;
+      reached.set(name, event.position);
     }
   };
   const workOff = async () => {
     for (let before = -1; before !== (await shop.events.head());) {
       before = await shop.events.head();
-      await follow(paymentsWorkflow);
-      await follow(ordersWorkflow);
+      for (const name of workflowNames) await follow(name);
     }
   };
   const history = async (name: string, why: string): Promise<History> => {
-    const events: RecordedEvent[] = [];
-    for await (const batch of shop.events.readAll({ after: 0 })) events.push(...batch.events);
-    return { name, why, events, reactions: reactionsTo(events), steps };
+    const all = await events();
+    return { name, why, events: all, reactions: reactionsTo(all), steps };
   };
   return { shop: { ...shop, workOff } as ShopWorld, history };
 };

@@ -7,17 +7,19 @@ import type { Command } from '../../pipeline/aggregate.ts';
 import { marksIn } from '../../pipeline/decider-spec.ts';
 import { askedMarks, step } from '../../pipeline/fold.ts';
 import { registry } from '../../pipeline/registry.ts';
-import type { Send } from '../../pipeline/send.ts';
-import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../../shop/order/orders.workflow.ts';
-import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
-import { settlementParts } from '../../shop/payment/settlement.service.ts';
-import { reactionsOf } from '../runner/attempt.ts';
-import { orderHandler } from '../shop/order-handler.ts';
-import { comparable, type History, type HistoryStep, type SentCommand } from './history.ts';
+import { reactionsIn, type WorkflowName } from './followed-workflows.ts';
+import {
+  type Act,
+  comparable,
+  type History,
+  type HistoryStep,
+  isCommand,
+  type OutsideCall,
+  type SentCommand,
+} from './history.ts';
+import { performing, type Reach } from './performing.fixture.ts';
 
 const ownerOf = registry(aggregates);
-const silent = { warn: () => undefined };
-const workflows = { [ordersWorkflow.name]: ordersWorkflow, [paymentsWorkflow.name]: paymentsWorkflow };
 
 /** The state of a stream when the log ended at `head`. */
 const loadAt =
@@ -30,31 +32,35 @@ const loadAt =
   };
 
 export interface Replayed {
-  readonly sent: readonly unknown[];
+  readonly acts: readonly unknown[];
   readonly recorded: readonly unknown[];
 }
-const shownAs = ({ command, id }: Pick<SentCommand, 'command' | 'id'>) => ({ id, ...(comparable(command) as object) });
 
-/** Has today's code react to the cause of a step once more, each command answered as it was then. */
-export const replayStep = async (
-  history: History,
-  { workflow, cause, head, sent: recorded }: HistoryStep,
-): Promise<Replayed> => {
-  let now = head;
-  const sent: unknown[] = [];
-  const send: Send = async (command, sending) => {
-    const then = recorded[sent.length];
-    sent.push(shownAs({ command, id: sending?.id ?? null }));
+/** Has today's code react to the cause of a step once more; the world answers as it did then. */
+export const replayStep = async (history: History, step: HistoryStep): Promise<Replayed> => {
+  let now = step.head;
+  const acts: unknown[] = [];
+  const again = (act: SentCommand | OutsideCall) => {
+    const then = step.acts[acts.length];
+    acts.push(comparable(act));
     now = then?.head ?? now;
-    if (then && then.refused !== null) throw new Rejected(then.refused as RejectionCode);
+    if (then && isCommand(then) && then.refused !== null) throw new Rejected(then.refused as RejectionCode);
     return { body: {}, revision: 0, position: now };
   };
-  const load = loadAt(history, () => now);
-  const handler = orderHandler(settlementParts({ load, provider: sandbox({ send, load }) }, send), silent);
-  const event = history.events.find(({ position }) => position === cause);
-  const reactions = event ? reactionsOf<never, ShopReaction>(workflows[workflow] as never)(event) : [];
-  for (const reaction of reactions) if (event) await handler(reaction, event);
-  return { sent, recorded: recorded.map(shownAs) };
+  const reach: Reach = {
+    load: loadAt(history, () => now),
+    now: () => step.at,
+    events: async () => history.events.filter(({ position }) => position <= now),
+    send: async (command, sending) => again({ command, id: sending?.id ?? null, refused: null }),
+    execute: async ({ command, commandId: id, actor }) =>
+      again({ command, id, ...(actor.id !== system.id && { actor }), refused: null }),
+    outside: async (call) => void again(call),
+  };
+  const event = history.events.find(({ position }) => position === step.cause);
+  const workflow = step.workflow as WorkflowName;
+  const perform = performing(workflow, reach);
+  for (const reaction of event ? reactionsIn(workflow)(event) : []) if (event) await perform(reaction, event);
+  return { acts, recorded: step.acts.map(comparable) };
 };
 
 export interface Decision {
@@ -71,7 +77,7 @@ const isRepeat = ({ events }: History, { command, id }: SentCommand, head: numbe
 
 const decideOnce = async (
   history: History,
-  { command, refused, head }: SentCommand,
+  { command, actor = system, refused, head }: SentCommand & Act,
   from: number,
 ): Promise<Decision> => {
   const aggregate = ownerOf(command.type);
@@ -84,7 +90,7 @@ const decideOnce = async (
   const at = (written[0] ?? history.events.find(({ position }) => position === from))?.meta.at ?? '';
   const today = () => {
     try {
-      return plain(aggregate.decide[command.type]?.(loaded.state, command, { actor: system, at, marks }) ?? []);
+      return plain(aggregate.decide[command.type]?.(loaded.state, command, { actor, at, marks }) ?? []);
     } catch (error) {
       if (error instanceof Rejected) return error.code;
       throw error;
@@ -96,12 +102,12 @@ const plain = (events: readonly DomainEvent[]) =>
   JSON.parse(JSON.stringify(events.map(({ type, data }) => ({ type, data })))) as unknown;
 
 /** What today's deciders make of each command of a step, beside what became of it then. */
-export const decideAgain = async (history: History, { head, sent }: HistoryStep): Promise<readonly Decision[]> => {
+export const decideAgain = async (history: History, { head, acts }: HistoryStep): Promise<readonly Decision[]> => {
   let from = head;
   const decisions: Decision[] = [];
-  for (const one of sent) {
-    if (!isRepeat(history, one, from)) decisions.push(await decideOnce(history, one, from));
-    from = one.head;
+  for (const act of acts) {
+    if (isCommand(act) && !isRepeat(history, act, from)) decisions.push(await decideOnce(history, act, from));
+    from = act.head;
   }
   return decisions;
 };

@@ -1,7 +1,27 @@
+import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
+import { v7 } from 'uuid';
+import { browser } from '../../testing/browser.fixture.ts';
+import { hashes } from '../../testing/identity-parts.fixture.ts';
+import { fillInSignup, signUpPerson } from '../../testing/mail-code.fixture.ts';
 import { deliveredOrder } from '../shop/delivered-order.fixture.ts';
 import { buying, type ShopWorld } from '../shop/shop.fixture.ts';
 
 type Scenario = (shop: ShopWorld) => Promise<void>;
+
+const mustBeDone = <A extends { readonly status: number; readonly body: object }>(answer: A): A => {
+  if (answer.status >= 300) throw new Error(`not done: ${JSON.stringify(answer.body)}`);
+  return answer;
+};
+
+const asOwner = (shop: ShopWorld, id: string, type: string, data: object) =>
+  shop.service.execute({
+    command: { type, data: { id, ...data } },
+    actor: { id, level: 1 },
+    commandId: v7(),
+    ipHash: '',
+    source: 'web',
+    correlationId: 'history',
+  });
 
 const ask = (shop: ShopWorld, token: string, body: object) =>
   shop.call('POST', 'shop/order/ask_back', { token, body: { reason: 'defective', ...body } });
@@ -45,5 +65,43 @@ const afterDelivery: Scenario = async (shop) => {
   await shop.workOff();
 };
 
+/** One confirms, loses the password, has another and withdraws while logged in; one never confirms. */
+const accounts: Scenario = async (shop) => {
+  const { id, email, password } = await signUpPerson(shop.url);
+  await fillInSignup(shop.url);
+  await shop.workOff();
+  const window = browser(shop.url);
+  mustBeDone(await window.post('auth/findpass', { email }));
+  await shop.workOff();
+  mustBeDone(await window.post('auth/login', { email, password }));
+  await asOwner(shop, id, 'ChangeUserPassword', { passwordHash: '$argon2id$', reason: 'own' });
+  await shop.workOff();
+  await asOwner(shop, id, 'WithdrawUser', { emailHash: hashes.email(email) });
+  await shop.workOff();
+  shop.clock.advance((mailCodeSeconds + 60 * 60) * 1000);
+  await shop.workOff();
+};
+
+/** One waits for what is sold out and asks about it; it comes back, is answered about and bought. */
+const restocked: Scenario = async (shop) => {
+  const [item, { id: userId }] = [await shop.item(0), await signUpPerson(shop.url)];
+  const token = await shop.token(userId);
+  mustBeDone(await shop.call('POST', 'shop/restock', { token, body: { id: item, option_id: 1 } }));
+  await shop.workOff();
+  await shop.sendAsSystem('AdjustStock', { id: item, optionId: 1, by: 5, reason: '입고' });
+  await shop.workOff();
+  const question = { item_id: item, text: '언제 오나요?' };
+  const { body } = mustBeDone(await shop.call('POST', 'shop/question', { token, body: question }));
+  await shop.asAdmin('AnswerQuestion', { id: body['id'], answer: '내일 보내 드려요.' });
+  await buying(shop, () => item).paid(1, token);
+  await shop.workOff();
+};
+
 /** What is recorded, by the name of its file. */
-export const scenarios: Readonly<Record<string, Scenario>> = { cancelled, unpaid, 'after-delivery': afterDelivery };
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  cancelled,
+  unpaid,
+  'after-delivery': afterDelivery,
+  accounts,
+  restocked,
+};
