@@ -1,6 +1,6 @@
 import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import { type RecordedEvent, UnreadableEvent } from '@maru/platform/event-store/event-store';
 import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { Command, Loaded } from './aggregate.ts';
 
@@ -114,10 +114,7 @@ export const advance = <S, E extends DomainEvent>(
     fold.lastCommand = undefined;
     return;
   }
-  if (fault === 'damaged') {
-    const cause = new Error(`revision ${revision} of ${stream} at position ${position} cannot be read`);
-    throw new Rejected('stream_damaged', { cause });
-  }
+  if (fault === 'damaged') throw new Rejected('stream_damaged', { cause: new UnreadableEvent(event) });
   take(fold, streamFold, event);
 };
 

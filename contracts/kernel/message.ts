@@ -44,6 +44,10 @@ export const eventMeta = z.object({
 });
 export type EventMeta = z.infer<typeof eventMeta>;
 
+/** `damaged`: what was stored cannot be read any more. `foreign`: something else wrote it into one of our streams. */
+export const eventFault = z.enum(['damaged', 'foreign']);
+export type EventFault = z.infer<typeof eventFault>;
+
 /** What a domain event is before it is stored: a past-tense type and its data. */
 export interface DomainEvent {
   readonly type: string;

@@ -1,4 +1,4 @@
-import type { EventMeta } from '@maru/contracts/kernel/message';
+import type { EventFault, EventMeta } from '@maru/contracts/kernel/message';
 
 /** `id` is a UUID the writer derived, unique over the store. */
 export interface NewEvent {
@@ -8,18 +8,15 @@ export interface NewEvent {
   readonly meta: EventMeta;
 }
 
-/**
- * `damaged`: what was stored cannot be read any more. `foreign`: something else wrote it into one of our streams, so it
- * lacks our metadata. Either way `data` is empty, and where the metadata is missing its hash is one of what is stored.
- */
-export type EventFault = 'damaged' | 'foreign';
-
 /** A stored event. `revision` counts from 0 in its stream; `position` grows over the store and is a safe integer. */
 export interface RecordedEvent extends NewEvent {
   readonly stream: string;
   readonly revision: number;
   readonly position: number;
-  /** Absent for an event that is whole and ours; no reader may take the data of another for its own. */
+  /**
+   * Absent for an event that is whole and ours; no reader may take the data of another for its own. With a fault `data`
+   * is empty, and where the metadata cannot be read, or is not ours, its hash is one of what is stored.
+   */
   readonly fault?: EventFault;
 }
 
@@ -81,6 +78,13 @@ export class WrongExpectedRevision extends Error {
     this.stream = stream;
     this.expected = expected;
     this.actual = actual;
+  }
+}
+
+/** What rests on an event that is damaged cannot be known. */
+export class UnreadableEvent extends Error {
+  constructor({ stream, revision, position }: Pick<RecordedEvent, 'stream' | 'revision' | 'position'>) {
+    super(`revision ${revision} of ${stream} at position ${position} cannot be read`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
-import type { EventMeta } from '@maru/contracts/kernel/message';
-import type { EventFault, RecordedEvent } from './event-store.ts';
+import type { EventFault, EventMeta } from '@maru/contracts/kernel/message';
+import type { RecordedEvent } from './event-store.ts';
 
 /** Where an event stands and what the engine itself knows of it. */
 export type EventPlace = Pick<RecordedEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'>;

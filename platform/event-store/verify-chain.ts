@@ -1,5 +1,6 @@
+import type { EventFault } from '@maru/contracts/kernel/message';
 import { chainStart, hashOf } from './hash-chain.ts';
-import type { EventFault, EventStore, RecordedEvent } from './event-store.ts';
+import type { EventStore, RecordedEvent } from './event-store.ts';
 import { noSealCheck, sealCheck, type SealFault, type Unmet } from './seal-check.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import type { SealData } from './seal-signature.ts';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import { type RecordedEvent, UnreadableEvent } from '@maru/platform/event-store/event-store';
 import { documentsOf, type Draft, fold, isIgnored, isOwn, StreamGap } from './fold.ts';
 import type { AnyProjection } from './projection.ts';
 
@@ -41,12 +41,9 @@ export const tasksOfEvent = (projection: AnyProjection, event: RecordedEvent): r
 
 /** Where an event's content does not matter only its revision counts, in the stream that is a document's own. */
 const tasksOfFault = (projection: AnyProjection, event: RecordedEvent): readonly Task[] => {
-  const { stream, revision, position, fault } = event;
+  const { stream, fault } = event;
   const id = idOfStream(projection, stream);
-  if (fault === 'damaged' && !isIgnored(projection, event))
-    return [
-      { id, event, error: new Error(`revision ${revision} of ${stream} at position ${position} cannot be read`) },
-    ];
+  if (fault === 'damaged' && !isIgnored(projection, event)) return [{ id, event, error: new UnreadableEvent(event) }];
   return isOwn(projection, id, stream) ? [{ id, event }] : [];
 };
 
