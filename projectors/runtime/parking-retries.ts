@@ -1,7 +1,7 @@
+import type { ParkedDocument } from '@maru/contracts/kernel/parked.views';
 import type { Task } from './fold-batch.ts';
 import type { Feed } from './feed.ts';
 import type { ProjectionBuild } from './projection-build.ts';
-import type { ParkedDocument } from './parked.view.ts';
 import { pause } from '@maru/platform/clock/pause';
 import type { Runtime } from './runtime.ts';
 import { unpark } from './unpark.ts';

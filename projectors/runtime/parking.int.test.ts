@@ -1,7 +1,8 @@
+import type { ParkedDocument } from '@maru/contracts/kernel/parked.views';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beanAdded, beanStream, type Jar, jars, jarStream, jarLabelled, jarMade } from '../testing/jars.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import type { ParkedDocument, WaitingEvent } from './parked.view.ts';
+import type { WaitingEvent } from './parked.view.ts';
 
 let world: World;
 let broken: boolean;

@@ -1,15 +1,8 @@
+import { type ParkedDocument, type ParkedEvent, parkedView } from '@maru/contracts/kernel/parked.views';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
 import type { Task } from './fold-batch.ts';
-import {
-  type ListedDocument,
-  listedView,
-  type ParkedDocument,
-  type ParkedEvent,
-  parkedView,
-  type WaitingEvent,
-  waitingView,
-} from './parked.view.ts';
+import { type ListedDocument, listedView, type WaitingEvent, waitingView } from './parked.view.ts';
 import { openParkedRows } from './parked-rows.ts';
 import type { ProjectionBuild } from './projection-build.ts';
 
@@ -30,11 +23,12 @@ type Of = Pick<ParkedDocument, 'projection' | 'version' | 'document'>;
 const idOf = ({ projection, version, document }: Of) => `${projection}@${version}:${document}`;
 const eventIdOf = (of: Of, position: number) => `${idOf(of)}:${String(position).padStart(16, '0')}`;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const eventPlace = ({ stream, revision, position, type }: RecordedEvent): ParkedEvent => ({
+const eventPlace = ({ stream, revision, position, type, fault }: RecordedEvent): ParkedEvent => ({
   stream,
   revision,
   position,
   type,
+  ...(fault && { fault }),
 });
 const waitingEvent = (of: Of, event: ParkedEvent): WaitingEvent => ({
   ...of,

@@ -1,10 +1,10 @@
+import type { ParkedDocument } from '@maru/contracts/kernel/parked.views';
 import { type Checkpoint, divergesFrom, type EventMark } from '@maru/platform/event-store/checkpoint';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { StoredCheckpoint } from '@maru/platform/view-store/view-store';
 import { LRUCache } from 'lru-cache';
 import type { Draft } from './fold.ts';
 import type { Owner } from './owner.ts';
-import type { ParkedDocument } from './parked.view.ts';
 import type { AnyProjection } from './projection.ts';
 
 /** One stored version of a projection on its way through the log, before and after it goes live. */

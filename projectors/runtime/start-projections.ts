@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { parkedView } from '@maru/contracts/kernel/parked.views';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
@@ -11,7 +12,6 @@ import { batcher } from './batcher.ts';
 import { prefixesOf } from './projection-build.ts';
 import { isOutdated } from './stored-version.ts';
 import { ownProjections } from './own-projections.ts';
-import { parkedView } from './parked.view.ts';
 import { openParking } from './parking.ts';
 import type { AnyProjection } from './projection.ts';
 import { projectionMetrics } from './projection-metrics.ts';

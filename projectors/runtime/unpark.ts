@@ -1,9 +1,10 @@
+import type { ParkedEvent } from '@maru/contracts/kernel/parked.views';
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Feed } from './feed.ts';
 import { type Draft, fold, noDraft } from './fold.ts';
 import { tasksOfEvent } from './fold-batch.ts';
 import { whileOwned } from './owner.ts';
-import type { ParkedEvent, WaitingEvent } from './parked.view.ts';
+import type { WaitingEvent } from './parked.view.ts';
 import { writeAndAnnounce } from './process-batch.ts';
 import { checkpointOf, type ProjectionBuild } from './projection-build.ts';
 import type { Versioned } from './projection.ts';
