@@ -21,6 +21,7 @@ import { paymentProjection } from './shop/payment/payment.projection.ts';
 import { pointsProjection } from './shop/points/points.projection.ts';
 import { reservationProjection } from './shop/payment/reservation.projection.ts';
 import { siteProjection } from './site/config/site.projection.ts';
+import { faultyEventProjection } from './site/fault/faulty-event.projection.ts';
 import { systemProjection } from './site/workflow/system.projection.ts';
 import { questionProjection } from './shop/question/question.projection.ts';
 import { reviewProjection } from './shop/review/review.projection.ts';
@@ -50,6 +51,7 @@ export const projections: readonly AnyProjection[] = [
   pointsProjection, //     shop.points-                           shop.points-
   siteProjection, //       site.config, site.slide-               none: one document of all
   systemProjection, //     platform.reaction-, platform.workflow- none: things of several streams
+  faultyEventProjection, // all, but only events with a fault     none
   reviewProjection, //     shop.review-                           shop.review-
   questionProjection, //   shop.question-                         shop.question-
 ];

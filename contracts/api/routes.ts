@@ -24,6 +24,7 @@ import { restockRoutes } from '../shop/restock/restock.routes.ts';
 import { reviewQueries, reviewRoutes } from '../shop/review/review.routes.ts';
 import { configQueries } from '../site/config/config.routes.ts';
 import { configRoutes } from '../site/config/config.routes.ts';
+import { faultQueries } from '../site/fault/fault.routes.ts';
 import { reactionRoutes } from '../site/reaction/reaction.routes.ts';
 import { slideQueries } from '../site/slide/slide.routes.ts';
 import { slideRoutes } from '../site/slide/slide.routes.ts';
@@ -53,6 +54,7 @@ export const queryTables = {
   config: configQueries,
   slide: slideQueries,
   system: systemQueries,
+  fault: faultQueries,
 };
 
 const tables = [

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
+import type { ParkedDocument } from '@maru/contracts/kernel/parked.views';
+import type { FaultyEventDocument } from '@maru/contracts/site/fault/fault.views';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
 import { createMetrics } from '@maru/platform/metrics/metrics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faultyEventProjection } from '../site/fault/faulty-event.projection.ts';
 import { beanAdded, beanStream, type Jar, jars, jarLabelled, jarMade, jarStream } from '../testing/jars.ts';
 import { metaAt } from '../testing/record.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import type { ParkedDocument } from './parked.view.ts';
 
 let world: World;
 let folder: string;
@@ -65,7 +67,11 @@ describe('a row that is not JSON', () => {
     await vi.waitUntil(async () => (await jar('b'))?.beans === 1);
     expect(await jar('a')).toMatchObject({ label: '', revision: 0 });
     expect(await parked()).toMatchObject([
-      { document: 'a', error: 'revision 1 of test.jar-a at position 2 cannot be read', event: { revision: 1 } },
+      {
+        document: 'a',
+        error: 'revision 1 of test.jar-a at position 2 cannot be read',
+        event: { revision: 1, fault: 'damaged' },
+      },
     ]);
     expect(await projections.unpark('jar', 'a')).toBe(false);
   });
@@ -89,6 +95,37 @@ describe('a row that is not JSON', () => {
     await spoil(`UPDATE events SET data = '{', meta = '{' WHERE position = 2`);
     await run();
     expect([(await jar('a'))?.label, world.complaints, await parked()]).toEqual(['read', [], []]);
+  });
+});
+
+describe('an event with a fault', () => {
+  it('is a document of a projection that is about such events, before and after a start', async () => {
+    const faults = { ...faultyEventProjection, streams: ['test.'] };
+    await append(jarStream('a'), jarMade('a'));
+    await append(jarStream('a'), jarLabelled('a', 'lost'), 1);
+    await foreign(beanStream('1'), 0);
+    await spoil(`UPDATE events SET data = '{' WHERE position = 2`);
+    const projections = await world.run([jars(), faults], {}, { events });
+    await vi.waitUntil(() => projections.ready(), { timeout: 10_000 });
+    await append(jarStream('b'), jarMade('b'));
+    await foreign(beanStream('1'), 1);
+    const listed = async () =>
+      (await world.views.view(faults.name).find<FaultyEventDocument>({ limit: 9 })).map(({ doc }) => doc);
+    expect(await listed()).toEqual([
+      {
+        id: '0000000000000002',
+        fault: 'damaged',
+        stream: jarStream('a'),
+        type: 'JarLabelled',
+        revision: 1,
+        position: 2,
+      },
+      { id: '0000000000000003', fault: 'foreign', stream: beanStream('1'), type: 'Noted', revision: 0, position: 3 },
+    ]);
+    expect(await parked()).toMatchObject([{ projection: 'jar', document: 'a' }]);
+    await projections.close();
+    await (await world.run([faults], {}, { events })).ready();
+    await vi.waitUntil(async () => (await listed()).length === 3);
   });
 });
 

@@ -31,7 +31,7 @@ export const tasksOf = (
 };
 
 export const tasksOfEvent = (projection: AnyProjection, event: RecordedEvent): readonly Task[] => {
-  if (event.fault) return tasksOfFault(projection, event);
+  if (event.fault && !projection.faultOf) return tasksOfFault(projection, event);
   try {
     return documentsOf(projection, event).map((id) => ({ id, event }));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { ignore, remove } from '@maru/contracts/kernel/decider';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Document } from '@maru/platform/view-store/view-store';
-import type { AnyProjection } from './projection.ts';
+import { type AnyProjection, isFaulty } from './projection.ts';
 
 /** A document with the newest own revision (-1 for none) and the log position folded into it. */
 export interface Draft {
@@ -32,13 +32,18 @@ export const isOwn = ({ own }: AnyProjection, id: string, stream: string) =>
 
 /** Ids of the documents an event concerns. Throws when the event is not what the projection takes it for. */
 export const documentsOf = (projection: AnyProjection, event: RecordedEvent): readonly string[] => {
-  const ofOwnStream = projection.own !== undefined && event.stream.startsWith(projection.own);
-  if (!ofOwnStream && handlerOf(projection, event.type) === ignore) return [];
-  const key: string | readonly string[] | undefined = projection.key(event as never);
-  const ids = typeof key === 'string' ? [key] : key;
+  if (projection.faultOf) return isFaulty(event) ? [projection.faultOf(event).id] : [];
+  const ids = idsByKey(projection, event);
   if (!ids?.every((id) => typeof id === 'string' && id !== ''))
     throw new Error(`projection ${projection.name} finds no document for ${event.type}`);
   return ids;
+};
+
+const idsByKey = (projection: AnyProjection, event: RecordedEvent): readonly string[] | undefined => {
+  const ofOwnStream = projection.own !== undefined && event.stream.startsWith(projection.own);
+  if (!ofOwnStream && handlerOf(projection, event.type) === ignore) return [];
+  const key: string | readonly string[] | undefined = projection.key(event as never);
+  return typeof key === 'string' ? [key] : key;
 };
 
 /** The draft after an event, or the same draft when nothing changes. */
@@ -59,6 +64,7 @@ export const fold = (projection: AnyProjection, id: string, draft: Draft, event:
 };
 
 const docAfter = (projection: AnyProjection, doc: Document | undefined, event: RecordedEvent) => {
+  if (projection.faultOf && isFaulty(event)) return projection.faultOf(event);
   if (event.fault === 'foreign') return doc;
   const handler = handlerOf(projection, event.type);
   const next = handler === ignore ? doc : handler(doc, event);

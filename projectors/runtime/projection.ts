@@ -1,5 +1,6 @@
 import type { Handlers } from '@maru/contracts/kernel/decider';
 import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
+import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Document, ViewDefinition } from '@maru/platform/view-store/view-store';
 
 /** What a fold writes; the runtime adds `revision` and `position`. */
@@ -19,7 +20,12 @@ export interface Projection<E extends DomainEvent, D extends Document> {
   readonly own?: string;
   key(event: E & Recorded): string | readonly string[];
   readonly on: Handlers<E, Body<D>>;
+  /** The document of an event that is damaged or foreign; a projection that has it is about these events and no others. */
+  faultOf?(event: FaultyRecord): Document;
 }
+
+export type FaultyRecord = RecordedEvent & Required<Pick<RecordedEvent, 'fault'>>;
+export const isFaulty = (event: RecordedEvent): event is FaultyRecord => event.fault !== undefined;
 
 export interface Versioned extends Document {
   readonly revision: number;
