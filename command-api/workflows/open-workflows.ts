@@ -8,6 +8,7 @@ import { aggregates } from '../compose/aggregates.ts';
 import { runWorkflow } from './runner/run-workflow.ts';
 import { workflowCommands } from './runner/workflow-commands.ts';
 import { eraser } from './erasure/eraser.ts';
+import { checkKeys } from './key-check/check-keys.ts';
 import { keepSeals } from './log-seal/keep-seals.ts';
 import { type PostSeal, sealWebhookEnv } from './log-seal/post-seals.ts';
 import { lostKeyEnv, openSealKeys } from './log-seal/seal-keys.ts';
@@ -58,11 +59,17 @@ const openErasure: OpenService = async ({ engines, log, metrics }) => {
   return { close: () => running.close() };
 };
 
+const openKeyCheck: OpenService = async ({ engines, log }) => {
+  const checking = checkKeys(engines, log);
+  return { close: () => checking.close() };
+};
+
 export const openWorkflows: OpenService = async (setting) => {
   const { engines, log, metrics } = setting;
   const isClockTrusted = clockCheck({ events: engines.events, clock: engines.clock, log, metrics });
   const running: readonly Partial<Closable>[] = [
     await openSeals(setting),
+    await openKeyCheck(setting),
     await openMails(setting, isClockTrusted),
     await openErasure(setting),
     await openUnconfirmed(setting, isClockTrusted),

@@ -21,8 +21,8 @@ export interface KeyVault {
   obtain(person: string, purpose: KeyPurpose): Promise<FoundKey>;
   /** Nobody finds the key again once it resolves, and it is never made again, also where it was not there. */
   destroy(person: string, purpose: KeyPurpose): Promise<void>;
-  /** All damaged keys there are; reads every key, at some 20 µs each. */
-  damaged(): Promise<readonly KeyName[]>;
+  /** All damaged keys there are; reads every key, at some 20 µs each. Those found so far once the signal aborts. */
+  damaged(signal?: AbortSignal): Promise<readonly KeyName[]>;
   close(): Promise<void>;
 }
 

@@ -48,7 +48,8 @@ export const tableKeyVault = (table: KeyTable, secret: () => string, options: Ke
       known.set(keyId(name), 'destroyed');
       options.report?.(name, false);
     },
-    damaged: async () => damagedIn(table, async (name, stored) => (await open(name, stored)) === 'damaged'),
+    damaged: async (signal) =>
+      damagedIn(table, async (name, stored) => (await open(name, stored)) === 'damaged', signal),
     close: async () => known.clear(),
   };
 };
@@ -95,12 +96,17 @@ const keyReader = (
 /** Keys read before others get a turn. */
 const readAtOnce = 100;
 
-const damagedIn = async (table: KeyTable, isDamaged: (name: KeyName, stored: StoredKey) => Promise<boolean>) => {
+const damagedIn = async (
+  table: KeyTable,
+  isDamaged: (name: KeyName, stored: StoredKey) => Promise<boolean>,
+  signal?: AbortSignal,
+) => {
   const damaged: KeyName[] = [];
   let read = 0;
   for await (const { person, purpose, stored } of table.all()) {
     if (await isDamaged({ person, purpose }, stored)) damaged.push({ person, purpose });
     if (++read % readAtOnce === 0) await setImmediate();
+    if (signal?.aborted) break;
   }
   return damaged;
 };
