@@ -4,9 +4,9 @@ import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleA
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { adminPlaces } from './admin-places.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { storage } from '../../kernel/storage.ts';
 
 const key = 'maru.admin.folded';
@@ -19,6 +19,19 @@ const useFolded = () => {
     storage.write(key, folded ? '0' : '1');
   };
   return [folded, turn] as const;
+};
+
+/** Where the strip is wider than a phone, the screen that one is on stands in its middle. */
+const useActiveInSight = () => {
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const active = strip.current?.querySelector('[aria-current="page"]');
+    if (!strip.current || !active) return;
+    const [around, at] = [strip.current.getBoundingClientRect(), active.getBoundingClientRect()];
+    strip.current.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2);
+  }, [pathname]);
+  return strip;
 };
 
 const places = [{ path: '/adm', label: '관리', Icon: DashboardRounded }, ...adminPlaces];
@@ -81,9 +94,15 @@ const Fold = ({ folded, onFold }: { folded: boolean; onFold: () => void }) => {
  */
 const AdminNav = () => {
   const [folded, fold] = useFolded();
+  const strip = useActiveInSight();
   const labelled = { xs: 'inline', sm: 'none', md: folded ? 'none' : 'inline' } as const;
   return (
-    <Box component="nav" aria-label="관리 메뉴" sx={{ ...navLook, width: { sm: 61, md: folded ? 61 : 216 } }}>
+    <Box
+      ref={strip}
+      component="nav"
+      aria-label="관리 메뉴"
+      sx={{ ...navLook, width: { sm: 61, md: folded ? 61 : 216 } }}
+    >
       {places.map(({ path, label, Icon }) => (
         <Tooltip key={path} title={folded ? label : ''} placement="right">
           <Box component={NavLink} to={path} end={path === '/adm'} aria-label={label} sx={linkLook}>

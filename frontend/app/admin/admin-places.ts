@@ -45,7 +45,7 @@ export const adminPlaces = [
   {
     path: '/adm/system',
     label: '시스템',
-    text: '저절로 되지 않은 일을 살펴보고, 다시 시도하거나 포기해요.',
+    text: '저절로 되지 않은 일과 읽을 수 없는 자료를 살펴봐요.',
     Icon: MonitorHeartRounded,
   },
 ] as const;
