@@ -13,7 +13,7 @@ const patience = { ...waiting, retry, testTimeout: 30_000, hookTimeout: 60_000 }
 /** For several processes and browsers at once; `npm test` runs a file of them once more. */
 const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
 /** The API of a running product, which files of one worker share; the stack answers them, too. */
-const api = ['tests/{accounts,bad-input,shop}/**/*.int.test.ts', 'tests/reads/{item,site}-reads.int.test.ts'];
+const api = ['tests/{accounts,bad-input,shop}/**/*.int.test.ts', 'tests/reads/{item,site,system}-reads.int.test.ts'];
 /** Tests that often wait for something else leave a processor to a third. */
 const waitingMuch = { maxWorkers: 3 };
 const builtServices = 'tools/built-services.setup.mjs';
@@ -122,7 +122,7 @@ export default defineConfig({
           exclude: [
             ...skipped,
             'tests/live/{live-metrics,missed}.int.test.ts',
-            'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,coupon,voices,administration,my-account,orders,unpaid-orders}.e2e.test.ts',
+            'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,system,coupon,voices,administration,my-account,orders,unpaid-orders}.e2e.test.ts',
           ],
           globalSetup: [builtServices, 'tests/support/stack/shared-stack.ts'],
           env: { SETTING: 'stack', LOG_LEVEL: 'silent' },

@@ -9,7 +9,7 @@ export const siteFeature: Feature = {
     },
     {
       path: '/adm/system',
-      lazy: async () => ({ Component: (await import('./workflow/system.screen.tsx')).SystemScreen }),
+      lazy: async () => ({ Component: (await import('./screens/system.screen.tsx')).SystemScreen }),
     },
     {
       path: '/adm/main_slide',

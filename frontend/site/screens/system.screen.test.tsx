@@ -1,66 +1,12 @@
-import type { Reaction } from '@maru/contracts/site/reaction/reaction.views';
 import type { WorkflowStanding } from '@maru/contracts/site/workflow/workflow.views';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MaruTheme } from '../../design/theme-provider.tsx';
-import { answer, problem, stubServer, user } from '../../kernel/api/call.fixture.ts';
-import { sessionStarted } from '../../kernel/session/session.slice.ts';
-import { TopSnackbar } from '../../kernel/snackbar/top-snackbar.tsx';
-import { createStore } from '../../kernel/store/store.ts';
-import type { SystemList } from './system.api.ts';
-import { SystemScreen } from './system.screen.tsx';
+import { answer, problem } from '../../kernel/api/call.fixture.ts';
+import { button, open, reaction, rowsOf } from './system.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const reaction = (part: Partial<Reaction>): Reaction => ({
-  id: 'r1',
-  workflow: 'mails',
-  stream: 'identity.code-00000000abcdef',
-  revision: 0,
-  type: 'MailCodeRequested',
-  error: 'connection_failed',
-  status: 'waiting',
-  since: 1,
-  reason: null,
-  ...part,
-});
 const stopped: WorkflowStanding = { id: 'orders', status: 'stopped', reason: 'diverged', type: null, since: 1 };
-
-/** The screen in front of a server that answers these lists, in turn, and `replies`; `sent` are the bodies of a command. */
-const open = (lists: readonly Partial<SystemList>[], replies: Readonly<Record<string, () => Response>> = {}) => {
-  const left = [...lists];
-  const list = () =>
-    answer(200, { reactions: [], waiting: 0, workflows: [], ...(left.length > 1 ? left.shift() : left[0]) });
-  const bodies: [string, unknown][] = [];
-  stubServer([
-    (request) => {
-      const call = `${request.method} ${new URL(request.url).pathname.slice('/api/'.length)}`;
-      void request
-        .clone()
-        .text()
-        .then((text) => bodies.push([call, text && JSON.parse(text)]));
-      return call === 'GET adm/system/list' ? list() : (replies[call]?.() ?? problem(404, 'not_found', call));
-    },
-  ]);
-  const store = createStore();
-  store.dispatch(sessionStarted({ accessToken: 't', user: { ...user, level: 10 } }));
-  render(
-    <Provider store={store}>
-      <MaruTheme>
-        <MemoryRouter initialEntries={['/adm/system']}>
-          <SystemScreen />
-          <TopSnackbar />
-        </MemoryRouter>
-      </MaruTheme>
-    </Provider>,
-  );
-  return { sent: (call: string) => bodies.filter(([name]) => name === call).map(([, body]) => body) };
-};
-const rowsOf = async (label: string) =>
-  within(await screen.findByRole('list', { name: label })).getAllByRole('listitem');
-const button = (row: HTMLElement | undefined, name: string) => within(row as HTMLElement).getByRole('button', { name });
 
 it('says that nothing waits', async () => {
   open([{}]);

@@ -7,7 +7,8 @@ import { FormDialog } from '../../design/form-dialog.tsx';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { useGiveUpReactionMutation } from './system.api.ts';
-import { thingOf, workflowName } from './system-words.ts';
+import { workflowName } from './system-words.ts';
+import { thingOf } from './thing.public.ts';
 
 /** Asks why, since it cannot be taken back and somebody will ask later. */
 export const GiveUpDialog = ({ reaction, onClose }: { readonly reaction: Reaction; readonly onClose: () => void }) => {

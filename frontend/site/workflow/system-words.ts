@@ -13,25 +13,6 @@ const workflows: Readonly<Record<string, string>> = {
 };
 export const workflowName = (id: string): string => workflows[id] ?? id;
 
-const things: readonly (readonly [prefix: string, word: string])[] = [
-  ['shop.order-', '주문'],
-  ['shop.payment-', '결제'],
-  ['shop.item-', '상품'],
-  ['shop.restock-', '재입고 알림'],
-  ['shop.question-', '상품 문의'],
-  ['identity.user-', '회원'],
-  ['identity.signup-', '회원가입'],
-  ['identity.code-', '인증 메일'],
-];
-
-/** What a reaction is about, and where an administrator finds it. */
-export const thingOf = ({ stream }: Pick<Reaction, 'stream'>): { readonly label: string; readonly path?: string } => {
-  const [prefix = '', word = stream] = things.find(([start]) => stream.startsWith(start)) ?? [];
-  const id = stream.slice(prefix.length);
-  const isOrder = prefix === 'shop.order-' || prefix === 'shop.payment-';
-  return { label: prefix === '' ? stream : `${word} ${id.slice(-6)}`, ...(isOrder && { path: `/adm/order/${id}` }) };
-};
-
 const reasons: Readonly<Record<FailureReason, string>> = {
   event_gone: '이 일이 적힌 기록이 사라져 무엇을 해야 하는지 알 수 없어요. 포기해야 목록에서 없어져요.',
   key_damaged: '개인정보를 여는 열쇠 파일이 손상되었어요. 백업에서 되돌려 주세요.',

@@ -7,7 +7,7 @@ import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { questionStream } from '@maru/contracts/shop/question/question.events';
 import { restockStream } from '@maru/contracts/shop/restock/restock.events';
 import { expect, it } from 'vitest';
-import { failureOf, thingOf } from './system-words.ts';
+import { thingOf } from './thing.public.ts';
 
 it.each([
   [mailCodeStream, '인증 메일'],
@@ -20,13 +20,4 @@ it.each([
   [paymentStream, '결제'],
 ] as const)('names what a workflow follows: %o is %s', (streamOf, word) => {
   expect(thingOf({ stream: streamOf('0000-abcdef') }).label).toBe(`${word} abcdef`);
-});
-
-it.each([
-  ['mail_server_away', '메일 서버가 메일을 받지 않아요.'],
-  ['item_not_found', '상품을 찾을 수 없어요.'],
-  ['TypeError', '프로그램에 문제가 있어요 (TypeError).'],
-  ['연결하지 못했어요 ECONNREFUSED', '연결하지 못했어요 ECONNREFUSED'],
-])('says why something could not be done: %s', (error, words) => {
-  expect(failureOf({ error })).toContain(words);
 });

@@ -1,0 +1,46 @@
+import type { StandingView } from '@maru/contracts/site/fault/fault.views';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { ToneChip } from '../../design/tone-chip.tsx';
+import { number } from '../../format/number.ts';
+import { FaultRow, Since } from './fault-row.tsx';
+import { placeText, standingWords, viewName } from './fault-words.ts';
+import { StandingDocuments } from './standing-documents.tsx';
+
+export const StandingViewRow = ({ view, documents, first }: StandingView) => {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { why, todo } = standingWords(view, first);
+  return (
+    <FaultRow
+      title={viewName(view)}
+      beside={
+        <>
+          <ToneChip size="small" tone="red" label={`${number(documents)}건 멈춤`} />
+          <Since at={first.since} />
+        </>
+      }
+    >
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {why}
+      </Typography>
+      <Typography variant="body2">{todo}</Typography>
+      <Typography variant="caption" component="div" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {`처음 멈춘 기록: ${placeText(first.event)}`}
+      </Typography>
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        sx={{ mt: 1.5, minHeight: 44 }}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? '자료 목록 접기' : `멈춘 자료 ${number(documents)}건 보기`}
+      </Button>
+      <Box id={listId}>{isOpen ? <StandingDocuments view={view} /> : null}</Box>
+    </FaultRow>
+  );
+};

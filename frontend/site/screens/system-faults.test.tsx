@@ -1,0 +1,85 @@
+import type { StandingDocument } from '@maru/contracts/site/fault/fault.views';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answer, problem } from '../../kernel/api/call.fixture.ts';
+import { button, faults, open, reaction, rowsOf } from './system.fixture.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const event = { stream: 'shop.item-0000-abcdef', revision: 2, position: 40, type: 'ItemEdited' };
+const standing = (more: Partial<StandingDocument> = {}): StandingDocument => ({
+  document: '0000-abcdef',
+  since: 1,
+  event,
+  ...more,
+});
+const textOf = async (label: string) => (await rowsOf(label)).map((row) => row.textContent);
+
+it('says of which views documents stand still, why, and what to do', async () => {
+  const damaged = { ...event, fault: 'damaged' as const };
+  const views = [
+    { view: 'item', documents: 1_200, first: standing({ event: damaged }) },
+    { view: 'item-category', documents: 1, first: standing({ document: event.stream, event: damaged }) },
+    { view: 'order', documents: 1, first: standing() },
+  ];
+  open([{}], faults({ views }));
+  const [item, category, order] = await textOf('멈춘 화면 자료');
+  screen.getByRole('heading', { name: '멈춘 화면 자료 1,202건' });
+  expect(item).toMatch(/상품1,200건 멈춤.*손상되어.*다시 시작하면.*shop\.item-0000-abcdef · 개정 번호 2 · 위치 40/);
+  expect(category).toContain('npm run rebuild -- item-category');
+  expect(order).toMatch(/주문1건 멈춤.*반영하지 못했어요.*고친 버전/);
+  expect(screen.queryByText('밀린 일이 없어요')).toBeNull();
+});
+
+it('shows the documents of a view page by page', async () => {
+  const total = 25;
+  const page = ({ url }: Request) => {
+    const { searchParams } = new URL(url);
+    return answer(200, { list: [standing({ document: `document ${searchParams.get('page')}` })], total });
+  };
+  const { asked } = open([{}], {
+    ...faults({ views: [{ view: 'item', documents: total, first: standing() }] }),
+    'GET adm/system/parked': page,
+  });
+  const [row] = await rowsOf('멈춘 화면 자료');
+  expect(asked('adm/system/parked')).toEqual([]);
+  fireEvent.click(button(row, '멈춘 자료 25건 보기'));
+  await screen.findByText('document 1');
+  fireEvent.click(screen.getByRole('button', { name: '다음' }));
+  await screen.findByText('document 2');
+  screen.getByText('2 / 2');
+  fireEvent.click(screen.getByRole('button', { name: '자료 목록 접기' }));
+  expect(screen.queryByText('document 2')).toBeNull();
+});
+
+it('lists events with a fault and damaged keys, by name where it can be read, and where the rest is', async () => {
+  const faulty = { ...event, fault: 'damaged' as const };
+  const key = { person: 'u1', purpose: 'profile' as const, since: 1 };
+  const list = [
+    { ...key, name: '한가람' },
+    { ...key, person: 'u2', name: null },
+  ];
+  open(
+    [{}],
+    faults({
+      damaged: { list: [faulty], total: 1 },
+      foreign: { list: [{ ...faulty, fault: 'foreign', stream: 'unknown' }], total: 70 },
+      keys: { list, total: 2 },
+    }),
+  );
+  expect(await textOf('손상된 기록')).toEqual([expect.stringMatching(/^상품 abcdef.*위치 40/)]);
+  expect(await textOf('다른 곳에서 쓴 기록')).toEqual([expect.stringMatching(/^unknown/)]);
+  screen.getByText(/여기에는 1건만 보여요. 모두 보려면 npm run verify/);
+  expect(await textOf('손상된 키')).toEqual([
+    expect.stringMatching(/^한가람.*keys\/profile\/u1/),
+    expect.stringMatching(/^u2/),
+  ]);
+});
+
+it('shows what waits also where the faults cannot be asked for', async () => {
+  open([{ reactions: [reaction({})], waiting: 1 }], {
+    'GET adm/system/faults': () => problem(503, 'unavailable', '잠시 뒤'),
+  });
+  expect(await rowsOf('미뤄 둔 일')).toHaveLength(1);
+  await screen.findByText('기록과 화면 자료의 상태를 불러오지 못했어요');
+});
