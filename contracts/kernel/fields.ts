@@ -22,10 +22,16 @@ export const id = z.uuid().toLowerCase();
 export const day = z.iso.date();
 /** Address of an uploaded image, as `util/upload_image` answered it. */
 export const imageUrl = z.string().regex(/^\/api\/file\/(user|issue|comment)\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/);
-/** Epoch ms with microseconds as fraction: unique per command, so that lists page by it without skip or repeat. */
+/** Epoch ms with microseconds as fraction. */
 export const timestamp = z.number();
-/** The last page's `updated_at`, -1 for the first page. Empty is refused: it would read as the beginning of time. */
-export const pageCursor = z.string().trim().min(1).transform(Number).pipe(z.number().min(-1)).default(-1);
+/** Where in the log a change is: lists are ordered by it, because clocks are set back and two may agree in a time. */
+export const logPosition = z.int();
+/** Empty is refused: it would read as the beginning of time. */
+const cursor = z.string().trim().min(1).transform(Number);
+/** `updated_position` of the last document loaded, -1 for the first page. */
+export const positionCursor = cursor.pipe(z.int().min(-1)).optional();
+/** Its `updated_at`, for who knows no more; -1 for the first page. */
+export const timeCursor = cursor.pipe(z.number().min(-1)).default(-1);
 /** What every document of a view carries. */
 export const documentBase = { id: z.string(), revision: z.int(), position: z.int() };
 

@@ -20,6 +20,13 @@ export const withEdit = <T extends { readonly updated_at: number }>(
   change: Partial<T>,
 ): T | undefined => thing && { ...thing, ...change, updated_at: epochMs(meta.at) };
 
+/** As `withEdit`, of a thing that also knows where in the log its last change is, by which lists are ordered. */
+export const withEditAndPosition = <T extends { readonly updated_at: number; readonly updated_position: number }>(
+  thing: T | undefined,
+  { meta, position }: Recorded,
+  change: Partial<T>,
+): T | undefined => thing && { ...thing, ...change, updated_at: epochMs(meta.at), updated_position: position };
+
 /** Whether a thing is there, as policies see it. */
 export type Presence = 'missing' | 'deleted' | 'active';
 export const presenceOf = (thing: { readonly deleted: boolean } | undefined): Presence => {

@@ -2,7 +2,7 @@ import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections'
 import { AppendTooLarge, EventStoreUnavailable } from '../event-store/event-store.ts';
 import { FileStoreUnavailable } from '../file-store/file-store.ts';
 import { DamagedKey, KeyVaultUnavailable, WrongVaultSecret } from '../key-vault/key-vault.ts';
-import { UnknownView, ViewStoreUnavailable } from '../view-store/view-store.ts';
+import { UndeclaredField, UnknownView, ViewStoreUnavailable } from '../view-store/view-store.ts';
 
 const codes: readonly (readonly [kind: abstract new (...args: never) => Error, code: RejectionCode])[] = [
   [EventStoreUnavailable, 'unavailable'],
@@ -13,6 +13,8 @@ const codes: readonly (readonly [kind: abstract new (...args: never) => Error, c
   [DamagedKey, 'unavailable'],
   [AppendTooLarge, 'too_large'],
   [UnknownView, 'views_behind'],
+  // Asked of the version before, which is shown until the one with the field is built.
+  [UndeclaredField, 'views_behind'],
 ];
 
 /** An engine's error as `Rejected`, with the error as its `cause`; anything else stays as it is. */

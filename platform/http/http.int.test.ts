@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EventStoreUnavailable } from '../event-store/event-store.ts';
 import { createLogger, currentCorrelation } from '../log/logger.ts';
-import { UnknownView, ViewStoreUnavailable } from '../view-store/view-store.ts';
+import { UndeclaredField, UnknownView, ViewStoreUnavailable } from '../view-store/view-store.ts';
 import { correlationId, requestLog, underCorrelation } from './correlation-id.ts';
 import { errorHandler, notFound } from './error-handler.ts';
 import { listen, portOf } from './listen.ts';
@@ -21,6 +21,7 @@ const thrown: Record<string, Error> = {
   store: new EventStoreUnavailable('10.0.0.1 refused'),
   refusedByStore: new Rejected('unavailable', { cause: new EventStoreUnavailable('the disk is full') }),
   view: new UnknownView('issue'),
+  field: new UndeclaredField('issue'),
   views: new ViewStoreUnavailable('10.0.0.2 refused'),
   bug: new TypeError('secret inside'),
 };
@@ -73,6 +74,7 @@ describe('errors', () => {
     ['/throw/rejected', 403, 'not_member'],
     ['/throw/store', 503, 'unavailable'],
     ['/throw/view', 503, 'views_behind'],
+    ['/throw/field', 503, 'views_behind'],
     ['/throw/views', 503, 'unavailable'],
     ['/throw/bug', 500, 'internal'],
     ['/nowhere', 404, 'not_found'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, pageCursor, imageUrl } from '../../kernel/fields.ts';
+import { id, imageUrl, positionCursor, timeCursor } from '../../kernel/fields.ts';
 import { addOrEdit, commandRoute, queryRoute } from '../../kernel/route.ts';
 import { type CommentCommand, commentFields } from './comment.commands.ts';
 import { comment } from './comment.views.ts';
@@ -63,8 +63,8 @@ export const commentQueries = {
     path: 'request/comment/list',
     access: 'login',
     summary: 'Comments of an issue, oldest change first, 5 a page.',
-    /** `last_update`: the newest loaded `updated_at`, or -1 for the first page. */
-    input: z.object({ id, last_update: pageCursor }),
+    /** `after`: `updated_position` of the last one loaded; or `last_update`: the newest `updated_at` loaded. */
+    input: z.object({ id, last_update: timeCursor, after: positionCursor }),
     answer: z.object({ comments: z.array(comment) }),
   }),
 };

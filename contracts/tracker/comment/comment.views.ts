@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentBase, timestamp } from '../../kernel/fields.ts';
+import { documentBase, logPosition, timestamp } from '../../kernel/fields.ts';
 import type { Presentation } from '../../kernel/presentation.ts';
 
 /** Document of the view `comment`. `image` are addresses of pictures; `pinned` is who put it above the conversation. */
@@ -12,8 +12,10 @@ export const commentDocument = z.object({
   created_by: z.string(),
   created_at: timestamp,
   updated_at: timestamp,
+  created_position: logPosition,
+  updated_position: logPosition,
   deleted: z.boolean(),
-  pinned: z.object({ by: z.string(), at: timestamp }).nullable(),
+  pinned: z.object({ by: z.string(), at: timestamp, position: logPosition }).nullable(),
 });
 export type CommentDocument = z.infer<typeof commentDocument>;
 

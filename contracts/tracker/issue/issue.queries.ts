@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, pageCursor } from '../../kernel/fields.ts';
+import { id, positionCursor, timeCursor } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { comment } from '../comment/comment.views.ts';
 import { activity, issue } from './issue.views.ts';
@@ -12,8 +12,8 @@ export const issueQueries = {
     path: 'request/request/list',
     access: 'login',
     summary: 'Issues of a project, newest change first, 5 a page.',
-    /** `issue_id`: the oldest loaded `updated_at`, or -1 for the first page. */
-    input: z.object({ id, issue_id: pageCursor }),
+    /** `after`: `updated_position` of the last one loaded; or `issue_id`: the oldest `updated_at` loaded. */
+    input: z.object({ id, issue_id: timeCursor, after: positionCursor }),
     answer: z.object({ issues: z.array(issue) }),
   }),
   one: queryRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentBase, timestamp } from '../../kernel/fields.ts';
+import { documentBase, logPosition, timestamp } from '../../kernel/fields.ts';
 import type { Presentation } from '../../kernel/presentation.ts';
 import { issueClass, issuePriority, issueStatus, issueType } from './issue.fields.ts';
 
@@ -22,6 +22,7 @@ export const issueDocument = z.object({
   images: z.int(),
   created_at: timestamp,
   updated_at: timestamp,
+  updated_position: logPosition,
   deleted: z.boolean(),
 });
 export type IssueDocument = z.infer<typeof issueDocument>;

@@ -1,5 +1,5 @@
 import { epochMs } from '../../kernel/fields.ts';
-import { withEdit, type Facts, type StreamFold } from '../../kernel/fold.ts';
+import { withEditAndPosition, type Facts, type StreamFold } from '../../kernel/fold.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { ProjectEvent } from './project.events.ts';
 import type { ProjectRole } from './project.fields.ts';
@@ -44,20 +44,21 @@ const fieldsAfter = (
   { title = project.title, text = project.text, client = project.client, place = project.place }: Edit,
 ) => ({ title, text, client, place });
 const peopleAfter = (project: ProjectFacts | undefined, event: RoleEvent & Recorded) =>
-  project && withEdit(project, event, withRole(project, event.data.userId, roleAfter[event.type]));
+  project && withEditAndPosition(project, event, withRole(project, event.data.userId, roleAfter[event.type]));
 
 export const projectFold: StreamFold<ProjectFacts | undefined, ProjectEvent> = {
   initialState: undefined,
   evolve: {
-    ProjectAdded: (_, { data: { ownerId, ...fields }, meta }) => {
-      const at = epochMs(meta.at);
+    ProjectAdded: (_, { data: { ownerId, ...fields }, meta, position }) => {
       const people: People = { members: [{ id: ownerId, role: 'owner' }], requests: [] };
-      return { ...fields, ...people, created_by: ownerId, created_at: at, updated_at: at, deleted: false };
+      const times = { created_at: epochMs(meta.at), updated_at: epochMs(meta.at) };
+      const places = { created_position: position, updated_position: position };
+      return { ...fields, ...people, created_by: ownerId, ...times, ...places, deleted: false };
     },
-    ProjectEdited: (project, event) => project && withEdit(project, event, fieldsAfter(project, event.data)),
-    ProjectStatusChanged: (project, event) => withEdit(project, event, { status: event.data.to }),
-    ProjectDeleted: (project, event) => withEdit(project, event, { deleted: true }),
-    ProjectRestored: (project, event) => withEdit(project, event, { deleted: false }),
+    ProjectEdited: (project, event) => project && withEditAndPosition(project, event, fieldsAfter(project, event.data)),
+    ProjectStatusChanged: (project, event) => withEditAndPosition(project, event, { status: event.data.to }),
+    ProjectDeleted: (project, event) => withEditAndPosition(project, event, { deleted: true }),
+    ProjectRestored: (project, event) => withEditAndPosition(project, event, { deleted: false }),
     JoinRequested: peopleAfter,
     JoinApproved: peopleAfter,
     JoinDeclined: peopleAfter,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentBase, timestamp } from '../../kernel/fields.ts';
+import { documentBase, logPosition, timestamp } from '../../kernel/fields.ts';
 import type { Person, Presentation } from '../../kernel/presentation.ts';
 import { projectRole, projectStatus } from './project.fields.ts';
 
@@ -20,6 +20,8 @@ export const projectDocument = z.object({
   created_by: z.string(),
   created_at: timestamp,
   updated_at: timestamp,
+  created_position: logPosition,
+  updated_position: logPosition,
   deleted: z.boolean(),
 });
 export type ProjectDocument = z.infer<typeof projectDocument>;

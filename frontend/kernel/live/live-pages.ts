@@ -28,21 +28,20 @@ export const positionOf = (meta: Meta, documents: readonly { readonly position: 
   return Number.isFinite(reported) ? reported : Math.max(0, ...documents.map(({ position }) => position));
 };
 
-/** Options of an infinite query whose pages follow each other by time. */
+/** Options of an infinite query whose pages follow each other by position in the log. */
 export const byCursor = {
   initialPageParam: -1,
   getNextPageParam: ({ last, cursor }: Pick<Page<unknown>, 'last' | 'cursor'>) => (last ? undefined : cursor),
 };
 
-/** Fewer documents than a page's worth are the end: none as well. `furthest` is `Math.max` where the oldest come first. */
-export const pageOf = <Doc extends { readonly position: number; readonly updated_at: number }>(
+/** Fewer documents than a page's worth are the end: none as well. */
+export const pageOf = <Doc extends { readonly position: number; readonly updated_position: number }>(
   documents: Doc[],
   meta: Meta,
   requested: number,
-  furthest: (...times: number[]) => number,
 ): Page<Doc> => ({
   documents,
-  cursor: furthest(...(requested < 0 ? [] : [requested]), ...documents.map(({ updated_at }) => updated_at)),
+  cursor: documents.at(-1)?.updated_position ?? requested,
   last: documents.length < pageSize,
   position: positionOf(meta, documents),
 });

@@ -7,7 +7,7 @@ export const conversation = (data: Pages<Comment>): Comment[] => {
   for (const comment of pagedDocuments(data)) {
     if ((newest.get(comment.id)?.position ?? -1) < comment.position) newest.set(comment.id, comment);
   }
-  return [...newest.values()].toSorted((a, b) => a.created_at - b.created_at);
+  return [...newest.values()].toSorted((a, b) => a.created_position - b.created_position);
 };
 
 /** A new comment joins only a conversation that is loaded to its end; otherwise the next page brings it. */

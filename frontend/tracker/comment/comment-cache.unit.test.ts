@@ -9,7 +9,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const loaded = (...pages: Comment[][]): Pages<Comment> => {
   const params = [-1];
   const made = pages.map((comments) => {
-    const page = pageOf(comments, undefined, params.at(-1) ?? -1, Math.max);
+    const page = pageOf(comments, undefined, params.at(-1) ?? -1);
     params.push(page.cursor);
     return page;
   });
@@ -19,7 +19,7 @@ const ids = (data: Pages<Comment>) => conversation(data).map(({ id }) => id);
 
 describe('end of the conversation', () => {
   it('is a page that is not full, an empty one as well', () => {
-    expect([range(1, 5), range(1, 4), []].map((comments) => pageOf(comments, undefined, -1, Math.max).last)).toEqual([
+    expect([range(1, 5), range(1, 4), []].map((comments) => pageOf(comments, undefined, -1).last)).toEqual([
       false,
       true,
       true,
@@ -51,7 +51,7 @@ describe('end of the conversation', () => {
 
   it('is not jumped over when a comment is edited: the next page begins where this one ended', () => {
     const data = loaded(range(1, 5));
-    putComment(data, comment(2, { updated_at: 99, position: 99, revision: 1 }));
+    putComment(data, comment(2, { updated_position: 99, position: 99, revision: 1 }));
     expect(data.pages.at(-1)?.cursor).toBe(5);
   });
 });
@@ -60,7 +60,7 @@ describe('conversation', () => {
   it('keeps its order when a comment is edited and comes a second time', () => {
     const data = loaded(range(1, 5), [
       comment(6),
-      comment(2, { comment: '고침', updated_at: 7, position: 7, revision: 1 }),
+      comment(2, { comment: '고침', updated_position: 7, position: 7, revision: 1 }),
     ]);
     expect(ids(data)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6']);
     expect(conversation(data)[1]?.comment).toBe('고침');
@@ -69,7 +69,13 @@ describe('conversation', () => {
   it('puts what was restored back in its place', () => {
     const data = loaded(range(1, 3));
     removeFromPages(data, 'c2');
-    putComment(data, comment(2, { position: 8, updated_at: 8 }));
+    putComment(data, comment(2, { position: 8, updated_position: 8 }));
     expect(ids(data)).toEqual(['c1', 'c2', 'c3']);
+  });
+
+  it('stands in the order of the log where the clock was set back while it was held', () => {
+    const data = loaded([comment(1, { created_at: 900 }), comment(2), comment(3)]);
+    putComment(data, comment(4, { created_at: 1 }));
+    expect(ids(data)).toEqual(['c1', 'c2', 'c3', 'c4']);
   });
 });

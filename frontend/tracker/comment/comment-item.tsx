@@ -92,10 +92,10 @@ const Actions = ({ name, pinned, onPin, onEdit, onDelete }: ActionsProps) => {
   );
 };
 
-const Marks = ({ comment: { pinned, created_at, updated_at } }: { comment: Comment }) => (
+const Marks = ({ comment: { pinned, created_at, created_position, updated_position } }: { comment: Comment }) => (
   <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', whiteSpace: 'nowrap' }}>
     {pinned ? <PushPinRounded titleAccess="고정됨" sx={{ fontSize: 14 }} /> : null}
-    {updated_at > created_at ? <span>수정됨 ·</span> : null}
+    {updated_position > created_position ? <span>수정됨 ·</span> : null}
     <RelativeTime at={created_at} />
   </Stack>
 );

@@ -32,12 +32,9 @@ export const commentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     commentList: build.infiniteQuery<Page<Comment>, string, number>({
       infiniteQueryOptions: byCursor,
-      query: ({ queryArg, pageParam }) => ({
-        url: 'request/comment/list',
-        params: { id: queryArg, last_update: pageParam },
-      }),
+      query: ({ queryArg, pageParam }) => ({ url: 'request/comment/list', params: { id: queryArg, after: pageParam } }),
       transformResponse: ({ comments }: { comments: Comment[] }, meta, { pageParam }) =>
-        pageOf(comments, meta, pageParam, Math.max),
+        pageOf(comments, meta, pageParam),
       extraOptions: { quiet: true },
       // Selecting an issue clears its comments and loads them anew (product specification §4).
       keepUnusedDataFor: 0,

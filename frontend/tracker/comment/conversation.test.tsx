@@ -9,11 +9,11 @@ afterEach(() => vi.unstubAllGlobals());
 const log = async () => within(await screen.findByRole('log', { name: '댓글' }));
 const box = async () => screen.findByRole('textbox', { name: '댓글 쓰기' });
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => commentOf(from + at));
-/** Pages of 5 by `last_update`, as the server makes them. */
+/** Pages of 5 by `after`, as the server makes them. */
 const pagesOf = (comments: ReturnType<typeof range>) => ({
   'GET request/comment/list': ({ query }: { query: URLSearchParams }) =>
     answer(200, {
-      comments: comments.filter(({ updated_at }) => updated_at > Number(query.get('last_update'))).slice(0, 5),
+      comments: comments.filter(({ updated_position: at }) => at > Number(query.get('after'))).slice(0, 5),
     }),
 });
 
@@ -23,7 +23,7 @@ describe('loading', () => {
     expect(await screen.findByText('댓글 10')).toBeTruthy();
     await waitFor(() =>
       expect(
-        asked.filter(({ call }) => call === 'GET request/comment/list').map(({ query }) => query.get('last_update')),
+        asked.filter(({ call }) => call === 'GET request/comment/list').map(({ query }) => query.get('after')),
       ).toEqual(['-1', '5', '10']),
     );
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();

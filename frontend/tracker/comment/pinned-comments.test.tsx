@@ -7,12 +7,14 @@ import { commentOf, mine, openProjectScreen } from '../screens/issue.fixture.tsx
 
 afterEach(() => vi.unstubAllGlobals());
 
-const pinnedOf = (no: number, at: number) => commentOf(no, { pinned: { by: 'u2', at }, pinner: commentOf(no).author });
+/** The clock was ahead when the first was pinned. */
+const pinnedOf = (no: number, position: number) =>
+  commentOf(no, { pinned: { by: 'u2', at: 1_000 - position, position }, pinner: commentOf(no).author });
 /** A page may be longer than 5: comments of the same moment come in one. */
 const pagesOf = (comments: readonly Comment[], size = 5) => ({
   'GET request/comment/list': ({ query }: { query: URLSearchParams }) =>
     answer(200, {
-      comments: comments.filter(({ updated_at }) => updated_at > Number(query.get('last_update'))).slice(0, size),
+      comments: comments.filter(({ updated_position: at }) => at > Number(query.get('after'))).slice(0, size),
     }),
 });
 const top = async () => within(await screen.findByLabelText('고정된 댓글'));

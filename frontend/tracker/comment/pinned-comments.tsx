@@ -20,7 +20,9 @@ const usePinned = (issueId: string, { comments, more, loadAll }: Talk): readonly
   }, [isTooLong, loadAll]);
   const loaded = new Set(comments.map(({ id }) => id));
   const beyond = more ? (currentData?.comments ?? []).filter(({ id }) => !loaded.has(id)) : [];
-  return [...comments.filter(isPinned), ...beyond].toSorted((a, b) => (b.pinned?.at ?? 0) - (a.pinned?.at ?? 0));
+  return [...comments.filter(isPinned), ...beyond].toSorted(
+    (a, b) => (b.pinned?.position ?? 0) - (a.pinned?.position ?? 0),
+  );
 };
 
 /** So many characters or lines show at once. */

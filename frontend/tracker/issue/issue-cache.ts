@@ -21,7 +21,7 @@ export const putOnIssueBoard = (board: IssueBoard, issue: Issue) => putOnBoard(b
 
 /**
  * Rows stay where they are while one reads. What is new here and newer than the end of what is loaded comes in by its
- * time: messages and answers may overtake each other.
+ * position: messages and answers may overtake each other.
  */
 export const putOnPages = ({ pages }: Pages<Issue>, issue: Issue) => {
   for (const { documents } of pages) {
@@ -32,8 +32,8 @@ export const putOnPages = ({ pages }: Pages<Issue>, issue: Issue) => {
     }
   }
   const end = pages.at(-1);
-  if (!end || (!end.last && issue.updated_at < end.cursor)) return;
-  const isOlder = ({ updated_at }: Issue) => updated_at < issue.updated_at;
+  if (!end || (!end.last && issue.updated_position < end.cursor)) return;
+  const isOlder = ({ updated_position }: Issue) => updated_position < issue.updated_position;
   const { documents } = pages.find((page) => page.documents.some(isOlder)) ?? end;
   const index = documents.findIndex(isOlder);
   documents.splice(index < 0 ? documents.length : index, 0, issue);

@@ -26,7 +26,7 @@ describe('이슈 추가', () => {
   it('posts what was chosen and opens the new issue', async () => {
     const { asked } = await openProjectScreen({
       'POST request/request/add': ({ body }) =>
-        answer(200, issueOf(7, { title: String(body['title']), position: 70, updated_at: 70 })),
+        answer(200, issueOf(7, { title: String(body['title']), position: 70, updated_position: 70 })),
       'GET request/request/info': ({ query }) =>
         answer(200, query.get('id') === issueOf(7).id ? issueOf(7, { title: '새 이슈' }) : issueOf(1)),
     });

@@ -22,12 +22,8 @@ export const issueApi = baseApi.enhanceEndpoints({ addTagTypes: ['Issue', 'Issue
   endpoints: (build) => ({
     issueList: build.infiniteQuery<Page<Issue>, string, number>({
       infiniteQueryOptions: byCursor,
-      query: ({ queryArg, pageParam }) => ({
-        url: 'request/request/list',
-        params: { id: queryArg, issue_id: pageParam },
-      }),
-      transformResponse: ({ issues }: { issues: Issue[] }, meta, { pageParam }) =>
-        pageOf(issues, meta, pageParam, Math.min),
+      query: ({ queryArg, pageParam }) => ({ url: 'request/request/list', params: { id: queryArg, after: pageParam } }),
+      transformResponse: ({ issues }: { issues: Issue[] }, meta, { pageParam }) => pageOf(issues, meta, pageParam),
       providesTags: ['IssueList'],
       ...liveView<Pages<Issue>, string, Issue>({
         relay,

@@ -22,15 +22,15 @@ const asked = async <T>(read: () => T) => {
   const answer = await world.ask(() => ({ data: read(), meta: meta(world.position) }), false);
   return ('data' in answer ? answer.data : undefined) as Loaded<T>;
 };
-const page = (furthest: typeof Math.max, direction: 1 | -1) => (cursor: number) =>
+const page = (direction: 1 | -1) => (cursor: number) =>
   asked(() => {
     const rest = world
       .active()
-      .filter(({ updated_at }) => cursor < 0 || (updated_at - cursor) * direction > 0)
-      .toSorted((a, b) => (a.updated_at - b.updated_at) * direction);
-    return pageOf(rest.slice(0, pageSize), meta(world.position), cursor, furthest);
+      .filter(({ updated_position: at }) => cursor < 0 || (at - cursor) * direction > 0)
+      .toSorted((a, b) => (a.updated_position - b.updated_position) * direction);
+    return pageOf(rest.slice(0, pageSize), meta(world.position), cursor);
   });
-const [latestFirst, oldestFirst] = [page(Math.min, -1), page(Math.max, 1)];
+const [latestFirst, oldestFirst] = [page(-1), page(1)];
 const part = ({ comments: _comments, images: _images, ...rest }: Doc): IssueAnswer => rest;
 const deletion = ({ id, revision, position }: Doc): Versioned => ({ id, revision, position });
 

@@ -5,7 +5,7 @@ import { FakeSocket } from '../../kernel/store/live.fixture.ts';
 import { issueOf } from '../screens/issue.fixture.tsx';
 
 /** A document as both issues and comments are seen here: `comments` is changed by others, without a revision. */
-export type Doc = Issue;
+export type Doc = Issue & { readonly created_position: number };
 interface Request {
   /** What the server does and answers; throws what it refuses. */
   readonly serve: () => unknown;
@@ -24,6 +24,8 @@ export class World {
   readonly socket = new FakeSocket((give) => give({ token: 't' }));
   readonly live = new Live(async () => this.socket);
   position = 0;
+  /** How far the clock is from where it should be. */
+  clockAhead = 0;
 
   constructor() {
     for (let no = 0; no <= pageSize; no += 1) this.add();
@@ -84,14 +86,15 @@ export class World {
 
   add(): Doc {
     const no = this.docs.size + 1;
-    const at = this.position + 1;
-    return this.#put(issueOf(no, { created_at: at, updated_at: at, title: `새 ${at}` }));
+    const created_position = this.position + 1;
+    const made = { created_at: this.#now(), title: `새 ${created_position}` };
+    return this.#put(this.#edited({ ...issueOf(no, made), created_position }));
   }
 
   edit(id: string, part: Partial<Doc>, revision?: number): Doc {
     const doc = this.#active(id);
     if (revision !== undefined && revision !== doc.revision) throw new Error('revision_conflict');
-    return this.#put({ ...doc, ...part, revision: doc.revision + 1, updated_at: this.position + 1 });
+    return this.#put(this.#edited({ ...doc, ...part, revision: doc.revision + 1 }));
   }
 
   touch(id: string) {
@@ -106,7 +109,7 @@ export class World {
   restore(id: string): Doc {
     const doc = this.docs.get(id);
     if (!doc?.deleted) throw new Error('not_deleted');
-    return this.#put({ ...doc, deleted: false, revision: doc.revision + 1, updated_at: this.position + 1 });
+    return this.#put(this.#edited({ ...doc, deleted: false, revision: doc.revision + 1 }));
   }
 
   active(): readonly Doc[] {
@@ -117,6 +120,14 @@ export class World {
     const doc = this.docs.get(id);
     if (!doc || doc.deleted) throw new Error('not_found');
     return doc;
+  }
+
+  #now() {
+    return 1_000 + this.position + this.clockAhead;
+  }
+
+  #edited(doc: Doc): Doc {
+    return { ...doc, updated_at: this.#now(), updated_position: this.position + 1 };
   }
 
   #put(doc: Doc): Doc {

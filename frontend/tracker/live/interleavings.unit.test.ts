@@ -18,13 +18,13 @@ const attempt = (work: () => unknown) => {
 /** The revision that an edit of it would be made from. */
 const revisionOf = (id: string) => boardDocuments(shown().board).find((one) => one.id === id)?.revision;
 
-const steps: Readonly<Record<string, (n: number) => void>> = {
+const steps: Readonly<Record<string, (n: number) => unknown>> = {
   'someone edits': (n) =>
     attempt(() => world.edit(idOf(n), { title: `남의 ${n}`, status: nth(statuses, n) ?? 'DONE' })),
   'someone comments': (n) => attempt(() => world.touch(idOf(n))),
   'someone deletes': (n) => attempt(() => world.remove(idOf(n))),
   'someone restores': (n) => attempt(() => world.restore(idOf(n))),
-  'someone adds': () => void world.add(),
+  'someone adds': () => world.add(),
   'I rename': (n) => {
     const revision = revisionOf(idOf(n));
     if (revision !== undefined) commands.rename({ id: idOf(n), revision, title: `내 ${n}` });
@@ -40,6 +40,7 @@ const steps: Readonly<Record<string, (n: number) => void>> = {
   'a message comes again': (n) => world.hear(nth(world.heard, n)),
   'the connection breaks': () => world.drop(),
   'the connection is back': () => world.connect(),
+  'the clock is set forth or back': (n) => (world.clockAhead = 100 * (n - 25)),
   'a page is loaded': (n) => more(n % 2 ? 'list' : 'talk'),
   'everything is loaded again': (n) => nth(Object.values(screens), n)?.load(),
 };
@@ -75,7 +76,10 @@ it(
         await settle();
         const [now, there] = [shown(), world.active()];
         expect(byId(now.list)).toEqual(byId(there));
-        expect(now.talk).toEqual(there.toSorted((a, b) => a.created_at - b.created_at));
+        expect(now.talk).toEqual(there.toSorted((a, b) => a.created_position - b.created_position));
+        // What was changed stays where it was read.
+        const unchanged = now.list.filter(({ revision }) => revision === 0);
+        expect(unchanged).toEqual(unchanged.toSorted((a, b) => b.updated_position - a.updated_position));
         for (const [column, cards] of Object.entries(now.board))
           expect(byId(cards)).toEqual(byId(there.filter(({ status }) => columnOf(status) === column)));
         for (const { id, revision } of there) expect(revisionOf(id)).toBe(revision);

@@ -45,20 +45,21 @@ export const issueOf = (no: number, part: Partial<Issue> = {}): Issue => ({
   images: 0,
   created_at: no,
   updated_at: no,
+  updated_position: no,
   deleted: false,
   author: other,
   assigned: null,
   ...part,
 });
 
-const recorded = { meta: { at: new Date(0).toISOString() } } as Recorded;
+const recorded = { position: 0, meta: { at: new Date(0).toISOString() } } as Recorded;
 const added = commentFold.evolve.CommentAdded(undefined, { ...commentExamples.CommentAdded, ...recorded });
 /** Of the contract's own example, so that a comment's new field stands in it by itself. */
 export const commentOf = (no: number, part: Partial<Comment> = {}): Comment => {
   if (!added) throw new Error('no comment begins with the example of CommentAdded');
   const own = { id: uuid('c', no), prj_id: projectId, issue_id: uuid('b', 1), comment: `댓글 ${no}`, image: [] };
-  const times = { created_at: no, updated_at: no, revision: 0, position: 100 + no };
-  const doc = { ...added, ...own, ...times, created_by: other.id };
+  const times = { created_at: no, updated_at: no, created_position: no, updated_position: no };
+  const doc = { ...added, ...own, ...times, created_by: other.id, revision: 0, position: 100 + no };
   return { ...commentPresentation.present(doc, () => ({ ...other, no: 2 })), ...part };
 };
 export const mine = { created_by: user.id, author: me };
@@ -82,6 +83,8 @@ const project: Project = {
   ],
   created_at: 1,
   updated_at: 1,
+  created_position: 1,
+  updated_position: 1,
   deleted: false,
 };
 

@@ -66,7 +66,7 @@ describe('choosing issues', () => {
   it('shows a new issue of someone else on top, and takes a deleted one out', async () => {
     const { say } = await openProjectScreen();
     await screen.findByRole('heading', { name: '이슈 1' });
-    const fresh = issueOf(9, { position: 900, updated_at: 900 });
+    const fresh = issueOf(9, { position: 900, updated_position: 900 });
     await say('update_request', { id: fresh.id, revision: 0, position: 900, document: fresh });
     expect(
       within(screen.getByRole('list', { name: '이슈 목록' }))

@@ -40,6 +40,8 @@ export const projectOf = (id: string, as: keyof typeof people, part: Partial<Pro
   created_by: 'u2',
   created_at: 1,
   updated_at: 1,
+  created_position: 1,
+  updated_position: 1,
   deleted: false,
   ...part,
 });
@@ -68,6 +70,7 @@ export const issueOf = (id: string, part: Partial<Issue> = {}) => ({
   images: 0,
   created_at: 1,
   updated_at: 1,
+  updated_position: 1,
   deleted: false,
   ...part,
 });

@@ -5,7 +5,7 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const commentProjection: Projection<CommentEvent, CommentDocument> = {
   name: 'comment',
-  version: 3,
+  version: 4,
   view: {
     fields: {
       issue_id: 'text',
@@ -13,14 +13,18 @@ export const commentProjection: Projection<CommentEvent, CommentDocument> = {
       created_by: 'text',
       created_at: 'number',
       updated_at: 'number',
+      updated_position: 'number',
       deleted: 'number',
       position: 'number',
     },
-    // The third is walked by a search for words that many have; the last is for who wants everything of oneself.
     indexes: [
-      ['issue_id', 'deleted', 'updated_at'],
+      ['issue_id', 'deleted', 'updated_position'],
+      // For who goes on from a time.
+      ['issue_id', 'deleted', 'updated_at', 'updated_position'],
       ['issue_id', 'position'],
-      ['deleted', 'updated_at'],
+      // Walked by a search for words that many have.
+      ['deleted', 'updated_position'],
+      // Everything of one person, for who wants to have it.
       ['created_by'],
     ],
     search: ['comment'],

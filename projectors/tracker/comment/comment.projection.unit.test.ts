@@ -13,11 +13,14 @@ const before: CommentDocument = {
   ...added.data,
   created_at: epochMs(timeOf(1)),
   updated_at: epochMs(timeOf(1)),
+  created_position: 1,
+  updated_position: 1,
   deleted: false,
   pinned: null,
   revision: 0,
   position: 1,
 };
+const unedited = { updated_at: before.updated_at, updated_position: before.updated_position };
 /** What came before the event, and what it changes. */
 const effects: {
   readonly [K in CommentEvent['type']]: readonly [given: readonly CommentEvent[], effect: Partial<CommentDocument>];
@@ -27,11 +30,8 @@ const effects: {
   CommentImagesChanged: [[added], { image: [] }],
   CommentDeleted: [[added], { deleted: true }],
   CommentRestored: [[added, deleted], { deleted: false }],
-  CommentPinned: [
-    [added],
-    { pinned: { by: metaAt('').actorId, at: epochMs(timeOf(2)) }, updated_at: before.updated_at },
-  ],
-  CommentUnpinned: [[added, pinned], { pinned: null, updated_at: before.updated_at }],
+  CommentPinned: [[added], { pinned: { by: metaAt('').actorId, at: epochMs(timeOf(2)), position: 2 }, ...unedited }],
+  CommentUnpinned: [[added, pinned], { pinned: null, ...unedited }],
 };
 
 describe.each(Object.entries(effects))('%s', (type, [given, effect]) => {
@@ -46,6 +46,7 @@ describe.each(Object.entries(effects))('%s', (type, [given, effect]) => {
     expect(doc).toEqual({
       ...before,
       updated_at: epochMs(timeOf(position)),
+      updated_position: position,
       ...effect,
       revision: position - 1,
       position,

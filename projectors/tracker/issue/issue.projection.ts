@@ -8,14 +8,14 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 
 type Doc = Body<IssueDocument>;
 
-/** Comments come and go without the issue having been edited: its `updated_at` stays. */
+/** Comments come and go without the issue having been edited: its place in lists stays. */
 const withCounts = (doc: Doc | undefined, comments: number, images: number) =>
   doc &&
   (comments === 0 && images === 0 ? doc : { ...doc, comments: doc.comments + comments, images: doc.images + images });
 
 export const issueProjection: Projection<IssueEvent | CommentEvent, IssueDocument> = {
   name: 'issue',
-  version: 2,
+  version: 3,
   view: {
     fields: {
       prj_id: 'text',
@@ -24,16 +24,19 @@ export const issueProjection: Projection<IssueEvent | CommentEvent, IssueDocumen
       assignee: 'text',
       due: 'text',
       updated_at: 'number',
+      updated_position: 'number',
       deleted: 'number',
       position: 'number',
     },
     indexes: [
-      ['prj_id', 'deleted', 'updated_at'],
-      ['prj_id', 'deleted', 'status', 'updated_at'],
+      ['prj_id', 'deleted', 'updated_position'],
+      ['prj_id', 'deleted', 'status', 'updated_position'],
+      // For who goes on from a time.
+      ['prj_id', 'deleted', 'updated_at', 'updated_position'],
       ['assignee', 'deleted', 'due'],
       ['prj_id', 'position'],
       // Walked by a search for words that many have.
-      ['deleted', 'updated_at'],
+      ['deleted', 'updated_position'],
       // Everything of one person, for who wants to have it.
       ['user'],
     ],

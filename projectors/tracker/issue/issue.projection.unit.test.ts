@@ -24,6 +24,7 @@ const before: IssueDocument = {
   images: 0,
   created_at: at(1),
   updated_at: at(1),
+  updated_position: 1,
   deleted: false,
   revision: 0,
   position: 1,
@@ -70,7 +71,8 @@ const eventsOf = (given: readonly Event[], type: string) => {
 it.each(Object.entries(edits))('%s changes the issue', (type, [given, effect]) => {
   const position = given.length + 1;
   const doc = foldEvents(issueProjection, eventsOf(given, type)).get(id);
-  expect(doc).toEqual({ ...before, ...effect, updated_at: at(position), revision: given.length, position });
+  const edited = { updated_at: at(position), updated_position: position };
+  expect(doc).toEqual({ ...before, ...effect, ...edited, revision: given.length, position });
   expect(issueDocument.parse(doc)).toEqual(doc);
 });
 

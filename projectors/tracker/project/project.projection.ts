@@ -9,28 +9,32 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 
 type Doc = Body<ProjectDocument>;
 
+const places = ['created_position', 'updated_position'];
 const openOf = (status: IssueStatus) => (status === 'DONE' ? 0 : 1);
-/** Issues come and go without the project having been edited: its `updated_at` stays. */
+/** Issues come and go without the project having been edited: its place in lists stays. */
 const withCounts = (doc: Doc | undefined, count: number, open: number) =>
   doc && (count === 0 && open === 0 ? doc : { ...doc, count: doc.count + count, open: doc.open + open });
 
 export const projectProjection: Projection<ProjectEvent | IssueEvent, ProjectDocument> = {
   name: 'project',
-  version: 1,
+  version: 2,
   view: {
     fields: {
       title: 'text',
       status: 'text',
       count: 'number',
       open: 'number',
+      // Nobody asks by the times but query services of the release before, while they are being replaced.
       created_at: 'number',
       updated_at: 'number',
+      created_position: 'number',
+      updated_position: 'number',
       deleted: 'number',
       position: 'number',
     },
     indexes: [
-      ...['title', 'status', 'count', 'open', 'created_at', 'updated_at'].map((field) => ['deleted', field]),
-      ...['title', 'count', 'open', 'created_at', 'updated_at'].map((field) => ['deleted', 'status', field]),
+      ...['title', 'status', 'count', 'open', ...places].map((field) => ['deleted', field]),
+      ...['title', 'count', 'open', ...places].map((field) => ['deleted', 'status', field]),
     ],
     search: ['title', 'text', 'client', 'place'],
   },

@@ -37,6 +37,8 @@ const before: ProjectDocument = {
   created_by: ownerId,
   created_at: at(1),
   updated_at: at(1),
+  created_position: 1,
+  updated_position: 1,
   deleted: false,
   revision: 0,
   position: 1,
@@ -83,7 +85,8 @@ const example = (type: string) => examples[type as Event['type']];
 it.each(Object.entries(edits))('%s changes the project', (type, [earlier, effect]) => {
   const position = earlier.length + 1;
   const doc = foldEvents(projectProjection, eventsOf(earlier, example(type))).get(id);
-  expect(doc).toEqual({ ...before, ...effect, updated_at: at(position), revision: earlier.length, position });
+  const edited = { updated_at: at(position), updated_position: position };
+  expect(doc).toEqual({ ...before, ...effect, ...edited, revision: earlier.length, position });
   expect(projectDocument.parse(doc)).toEqual(doc);
 });
 

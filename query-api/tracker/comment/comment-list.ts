@@ -7,13 +7,14 @@ import { accessViews } from '../project/admit-to-project.ts';
 
 export const commentList: QueryHandler<typeof commentQueries.list> = {
   views: [...accessViews, 'issue', 'comment', 'user'],
-  answer: async ({ id, last_update: cursor }, context) => {
+  answer: async ({ id, last_update: time, after }, context) => {
     await admitToIssue(context, id);
     const { views } = context.engines;
     const docs = await findPage<CommentDocument>(views.view('comment'), {
       where: { issue_id: id, deleted: false },
       direction: 'asc',
-      cursor,
+      time,
+      after,
     });
     return { comments: await context.present(commentPresentation, docs) };
   },

@@ -7,13 +7,14 @@ import { accessViews, admitToProject } from '../project/admit-to-project.ts';
 
 export const issueList: QueryHandler<typeof issueQueries.list> = {
   views: [...accessViews, 'issue', 'user'],
-  answer: async ({ id, issue_id: cursor }, context) => {
+  answer: async ({ id, issue_id: time, after }, context) => {
     await admitToProject(context, id);
     const { views } = context.engines;
     const docs = await findPage<IssueDocument>(views.view('issue'), {
       where: { prj_id: id, deleted: false },
       direction: 'desc',
-      cursor,
+      time,
+      after,
     });
     return { issues: await context.present(issuePresentation, docs) };
   },
@@ -31,7 +32,7 @@ export const issueBoard: QueryHandler<typeof issueQueries.board> = {
         .view('issue')
         .find<IssueDocument>({
           where: { prj_id: id, deleted: false, status: issueColumns[name] },
-          sort: [{ field: 'updated_at', direction: 'desc' }],
+          sort: [{ field: 'updated_position', direction: 'desc' }],
           limit: columnLimit,
         });
       return context.present(

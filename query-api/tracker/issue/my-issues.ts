@@ -28,7 +28,7 @@ const byDueDate = async (issues: ViewCollection, where: Where) => {
   });
   const rest = await issues.find<IssueDocument>({
     where: { ...where, due: null },
-    sort: [{ field: 'updated_at', direction: 'desc' }],
+    sort: [{ field: 'updated_position', direction: 'desc' }],
     limit: readLimit,
   });
   return [...due, ...rest].map(({ doc }) => doc);

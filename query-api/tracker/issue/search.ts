@@ -17,7 +17,7 @@ export const search: QueryHandler<typeof issueQueries.search> = {
     const options = {
       where: { ...(await inMyProjects(context)), deleted: false },
       text,
-      sort: [{ field: 'updated_at', direction: 'desc' }],
+      sort: [{ field: 'updated_position', direction: 'desc' }],
       limit: readLimit,
     } as const;
     const [issues, comments] = await Promise.all([

@@ -51,7 +51,7 @@ export const projectMine: QueryHandler<typeof projectQueries.mine> = {
     const docs = rows
       .map(({ doc }) => doc)
       .filter(({ deleted }) => !deleted)
-      .toSorted((a, b) => b.updated_at - a.updated_at);
+      .toSorted((a, b) => b.updated_position - a.updated_position);
     return { list: await present(projectPresentation, docs.slice(0, most)), total: docs.length };
   },
 };

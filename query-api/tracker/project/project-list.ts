@@ -41,9 +41,11 @@ const whereOf = ({ status }: Filter): Where => {
 };
 /** One character is too little to search for: it filters nothing. */
 const textOf = ({ text }: Filter) => (isSearchable(text) ? { text } : {});
+/** What is asked for by its time comes in the order of the log: the clock may have been wrong when it was written. */
+const fields: Readonly<Record<string, string>> = { created_at: 'created_position', updated_at: 'updated_position' };
 const sortOf = ({ sortBy }: Filter): Sort => {
-  const field = projectSortFields.find((name) => name === sortBy.replace('-', '')) ?? 'updated_at';
-  return { field, direction: sortBy.startsWith('-') ? 'desc' : 'asc' };
+  const name = projectSortFields.find((one) => one === sortBy.replace('-', '')) ?? 'updated_at';
+  return { field: fields[name] ?? name, direction: sortBy.startsWith('-') ? 'desc' : 'asc' };
 };
 
 const columnLimit = 200;
@@ -56,7 +58,7 @@ export const projectBoard: QueryHandler<typeof projectQueries.board> = {
         .view('project')
         .find<ProjectDocument>({
           where: { deleted: false, status },
-          sort: [{ field: 'updated_at', direction: 'desc' }],
+          sort: [{ field: 'updated_position', direction: 'desc' }],
           limit: columnLimit,
         });
       return present(
