@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { damagedKeysId, type DamagedKeysDocument, damagedKeysView } from '@maru/contracts/kernel/damaged-keys.views';
 import { pause } from '@maru/platform/clock/pause';
-import type { Engines } from '@maru/platform/engines/engines';
+import type { Closable, Engines } from '@maru/platform/engines/engines';
 import type { KeyName } from '@maru/platform/key-vault/key-vault';
 import type { Log } from '@maru/platform/log/logger';
-import { runUnderLease, type RunningWorkflow } from '../runner/run-under-lease.ts';
+import { runUnderLease } from '../runner/run-under-lease.ts';
 
 /** A look takes 20 µs a key: between two of them lies so much of its own time, too, that it costs 1 % of a processor. */
 const usualPace = { everyMs: 60_000, rests: 100 };
@@ -14,11 +14,7 @@ const mostListed = 200;
 type KeyCheckEngines = Pick<Engines, 'keys' | 'views' | 'leases' | 'clock'>;
 
 /** Looks through all keys now and then, as a key that nobody asks for is damaged unseen, and lists the damaged ones. */
-export const checkKeys = (
-  engines: KeyCheckEngines,
-  log: Pick<Log, 'warn'>,
-  { everyMs, rests } = usualPace,
-): RunningWorkflow =>
+export const checkKeys = (engines: KeyCheckEngines, log: Pick<Log, 'warn'>, { everyMs, rests } = usualPace): Closable =>
   runUnderLease(engines.leases, 'key-check', async ({ signal }) => {
     for (let wait = 0; await pause(wait, signal);) {
       const begun = performance.now();

@@ -20,9 +20,7 @@ import { writeMail } from '../../identity/mail/write-mail.ts';
 import { type MailCodes, mailCodes } from '../../identity/mail-code/mail-codes.service.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
-import { aggregates } from '../../compose/aggregates.ts';
-import { workflowCommands } from '../runner/workflow-commands.ts';
-import { runWorkflow } from '../runner/run-workflow.ts';
+import { openWorkflow } from '../opening/open-workflow.ts';
 import { mailHandler } from './mail-handler.ts';
 
 interface AccountMailParts {
@@ -69,20 +67,12 @@ export const writeEvery = (parts: AccountMailParts): WriteLetter<Letter | OrderL
   return (letter) => ('orderId' in letter ? aboutOrder(letter) : toAccount(letter));
 };
 
-export const openMails = async (
-  { env, engines, log, metrics, server }: Setting,
-  isClockTrusted: ClockCheck,
-): Promise<Closable> => {
+export const openMails = (setting: Setting, isClockTrusted: ClockCheck): Closable => {
+  const { env, engines, log, server } = setting;
   const codes = mailCodes(keyedHash(secret(env.dataDir, 'mail-code')));
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
   const publicUrl = () => env.publicUrl ?? `http://localhost:${portOf(server)}`;
-  const commands = workflowCommands(engines, aggregates, everyMail.name);
-  const { load } = commands;
-  const write = writeEvery({ load, emailHash, codes, publicUrl });
-  const running = runWorkflow(
-    { engines, log, metrics, commands },
-    everyMail,
-    mailHandler({ engines, load, write, log, isClockTrusted }),
+  return openWorkflow(setting, everyMail, ({ load }) =>
+    mailHandler({ engines, load, write: writeEvery({ load, emailHash, codes, publicUrl }), log, isClockTrusted }),
   );
-  return { close: () => running.close() };
 };

@@ -1,7 +1,8 @@
+import type { Closable } from '@maru/platform/engines/engines';
 import { pause } from '@maru/platform/clock/pause';
 import type { Leases } from '@maru/platform/lease/lease';
 import type { Log } from '@maru/platform/log/logger';
-import { isHeld, runUnderLease, type RunningWorkflow } from '../runner/run-under-lease.ts';
+import { isHeld, runUnderLease } from '../runner/run-under-lease.ts';
 
 interface Parts {
   readonly leases: Leases;
@@ -13,7 +14,7 @@ export type Round = (goOn: () => boolean) => Promise<void>;
 const everyMs = 1_000;
 
 /** One round a second by one copy at a time; each owner opens its own. */
-export const runRounds = ({ leases, log }: Parts, name: string, open: () => Round): RunningWorkflow =>
+export const runRounds = ({ leases, log }: Parts, name: string, open: () => Round): Closable =>
   runUnderLease(leases, name, async (lease) => {
     const round = open();
     while (await pause(everyMs, lease.signal))

@@ -23,7 +23,10 @@ export const beginning = async ({ events, checkpoints, reports, version }: Parts
     const stop = new WorkflowStop(isDiverged ? 'diverged' : 'newerVersion', { checkpoint: nameOf(stored) });
     if (!(await reports.isResumed(stop))) throw stop;
   }
-  if (!isDiverged) return { ...stored, position: positionOf(stored), version };
+  if (!isDiverged) {
+    const ahead = stored.ahead && { ahead: { ...stored.ahead, position: positionOf(stored.ahead) } };
+    return { ...stored, ...ahead, position: positionOf(stored), version };
+  }
   await checkpoints.forget();
   return { position: 0, version, waiting: [] };
 };

@@ -1,3 +1,4 @@
+import type { Closable } from '@maru/platform/engines/engines';
 import { reactionStream } from '@maru/contracts/site/reaction/reaction.events';
 import type { ReactionCommand } from '@maru/contracts/site/reaction/reaction.commands';
 import { localLeases } from '@maru/platform/lease/local-leases';
@@ -6,11 +7,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventsOf } from '../../pipeline/memo.fixture.ts';
 import { type FollowedLog, followedLog, notes } from '../testing/followed-log.fixture.ts';
 import { reportingPipeline } from '../testing/reporting-pipeline.fixture.ts';
-import type { RunningWorkflow } from './run-under-lease.ts';
 import { runWorkflow } from './run-workflow.ts';
 import { reactionIdOf } from './workflow-reports.ts';
 
-let [world, running] = [] as unknown as [FollowedLog, RunningWorkflow];
+let [world, running] = [] as unknown as [FollowedLog, Closable];
 let tries: string[] = [];
 const early = new Set<string>();
 beforeEach(async () => {

@@ -2,8 +2,7 @@ import { ignore } from '@maru/contracts/kernel/decider';
 import { reactionStream } from '@maru/contracts/site/reaction/reaction.events';
 import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { logToSeal as openLog } from '../log-seal/sealing.fixture.ts';
-import { type FollowedLog, followedLog, notes } from '../testing/followed-log.fixture.ts';
+import { type FollowedLog, followedLog, notes, putBack } from '../testing/followed-log.fixture.ts';
 import { reactionIdOf } from './workflow-reports.ts';
 
 let world: FollowedLog;
@@ -113,15 +112,6 @@ it('goes on with others where three things always fail', async () => {
   expect(world.done.toSorted()).toEqual(['test.a-4 0', 'test.a-5 0', 'test.a-6 0']);
 });
 
-/** A log that is put back to its first event and has grown again since. */
-const putBack = async (count: number) => {
-  const other = await openLog();
-  const { id, type, data, meta } = await world.eventAt(1);
-  await other.events.append('test.a-1', [{ id, type, data, meta }], 'none');
-  await other.note('test.a-2', count);
-  return other;
-};
-
 it('does what stands behind its newest event in a log that was put back, up to where it had looked', async () => {
   await world.note('test.a-1');
   await world.note('test.b-1', 4);
@@ -130,7 +120,8 @@ it('does what stands behind its newest event in a log that was put back, up to w
   world.time.now = 30_000;
   await first.poll(always);
   expect(await world.checkpoint()).toBe(5);
-  const other = await putBack(5);
+  const other = await putBack([await world.eventAt(1)]);
+  await other.note('test.a-2', 5);
   await world.start(notes, world.doing, other.events).poll(always);
   expect(world.done.slice(1)).toEqual([0, 1, 2, 3, 4].map((n) => `test.a-2 ${n}`));
   await other.close();
@@ -138,7 +129,7 @@ it('does what stands behind its newest event in a log that was put back, up to w
 
 it('looks again at a log that was put back while it ran', async () => {
   await world.note('test.a-1', 3);
-  const other = await openLog();
+  const other = await putBack();
   await other.note('test.a-1', 2);
   let isBack = false;
   const now = () => (isBack ? other.events : world.events);

@@ -1,15 +1,14 @@
-import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
+import type { EventStore } from '@maru/platform/event-store/event-store';
 import { workflowStream } from '@maru/contracts/site/workflow/workflow.events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { logToSeal as openLog } from '../log-seal/sealing.fixture.ts';
-import { type FollowedLog, followedLog, notes } from '../testing/followed-log.fixture.ts';
+import { allOf, type FollowedLog, followedLog, notes, putBack } from '../testing/followed-log.fixture.ts';
 import { reportingPipeline } from '../testing/reporting-pipeline.fixture.ts';
 import { follower } from './follower.ts';
 import { WorkflowStop } from './workflow-stop.ts';
 import { workflowReports } from './workflow-reports.ts';
 
 let world: FollowedLog;
-const logs: Awaited<ReturnType<typeof openLog>>[] = [];
+const logs: Awaited<ReturnType<typeof putBack>>[] = [];
 beforeEach(async () => {
   world = await followedLog();
 });
@@ -36,25 +35,17 @@ const serve = async (events: EventStore): Promise<string> => {
 const resume = (events: EventStore) =>
   reportingPipeline({ ...world, events }).decide({ type: 'ResumeWorkflow', data: { id: notes.name } });
 
-/** Another log that begins with these events. */
-const putBack = async (events: readonly RecordedEvent[] = []) => {
-  const log = await openLog();
+const opened = async (...events: Parameters<typeof putBack>) => {
+  const log = await putBack(...events);
   logs.push(log);
-  for (const { stream, id, type, data, meta, revision } of events)
-    await log.events.append(stream, [{ id, type, data, meta }], revision === 0 ? 'none' : revision - 1);
   return log;
-};
-const eventsOf = async (events: EventStore) => {
-  const all: RecordedEvent[] = [];
-  for await (const batch of events.readAll({ after: 0 })) all.push(...batch.events);
-  return all;
 };
 
 it('goes on after each log that was put back, however rarely a person had resumed it there before', async () => {
   await world.note('test.a-1', 3);
   expect(await serve(world.events)).toBe('done');
   for (const count of [2, 4]) {
-    const { events, note } = await putBack();
+    const { events, note } = await opened();
     await note('test.a-1', count);
     expect(await serve(events)).toBe('diverged');
     expect(await serve(events)).toBe('diverged');
@@ -66,17 +57,17 @@ it('goes on after each log that was put back, however rarely a person had resume
 it('takes no resume of an older log for one that is about this stop', async () => {
   await world.note('test.a-1', 3);
   await serve(world.events);
-  const { events, note } = await putBack();
+  const { events, note } = await opened();
   await note('test.a-1', 2);
   await serve(events);
   await resume(events);
   // Backed up right now: resumed, and not gone on yet.
-  const backup = await eventsOf(events);
+  const backup = await allOf(events);
   expect(backup.at(-1)).toMatchObject({ stream: workflowStream(notes.name), type: 'WorkflowResumed' });
   expect(await serve(events)).toBe('done');
   await note('test.a-1', 3);
   expect(await serve(events)).toBe('done');
-  const restored = await putBack(backup);
+  const restored = await opened(backup);
   expect(await serve(restored.events)).toBe('diverged');
   await resume(restored.events);
   expect(await serve(restored.events)).toBe('done');

@@ -1,3 +1,4 @@
+import type { Closable } from '@maru/platform/engines/engines';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { backoffMs } from '@maru/platform/clock/backoff';
 import { pause } from '@maru/platform/clock/pause';
@@ -6,7 +7,7 @@ import type { Setting } from '@maru/platform/service/service';
 import type { Load } from '../../pipeline/aggregate.ts';
 import type { Send } from '../../pipeline/send.ts';
 import { follower } from './follower.ts';
-import { isHeld, runUntilClosed, type RunningWorkflow } from './run-under-lease.ts';
+import { isHeld, runUntilClosed } from './run-under-lease.ts';
 import type { Perform, Workflow } from './workflow.ts';
 import { type WorkflowMetrics, workflowMetrics } from './workflow-metrics.ts';
 import { workflowReports } from './workflow-reports.ts';
@@ -68,7 +69,7 @@ export const runWorkflow = <E extends DomainEvent, Reaction>(
   parts: WorkflowParts,
   workflow: Workflow<E, Reaction>,
   perform: Perform<Reaction>,
-): RunningWorkflow => {
+): Closable => {
   const { leases } = parts.engines;
   const { log, standByMs = usualStandByMs } = parts;
   const [lease, measured] = [`workflow:${workflow.name}`, workflowMetrics(parts.metrics, workflow.name)];

@@ -1,13 +1,12 @@
 import { system } from '@maru/contracts/kernel/actor';
 import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
-import type { Engines } from '@maru/platform/engines/engines';
+import type { Closable, Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import type { CommandRequest, Execute } from '../../pipeline/command-request.ts';
 import { fairRound } from '../rounds/fair-round.ts';
-import { rarerTries } from '../rounds/rarer-tries.ts';
+import { retryBackoff } from '../rounds/retry-backoff.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
-import type { RunningWorkflow } from '../runner/run-under-lease.ts';
 
 type DueItem = Pick<ItemOnShelf, 'id' | 'sale'>;
 type SaleEngines = Pick<Engines, 'views' | 'clock' | 'leases'>;
@@ -29,7 +28,7 @@ const commandFor = ({ id, sale }: DueItem, now: number): CommandRequest => {
 /** The item decides by itself whether its sale is due. */
 export const salesRound = ({ views, clock }: Pick<SaleEngines, 'views' | 'clock'>, execute: Execute, log: Log) => {
   const round = fairRound<DueItem>(views);
-  const again = rarerTries(() => performance.now());
+  const again = retryBackoff(() => performance.now());
   const change = async (item: DueItem) => {
     const request = commandFor(item, clock.now());
     await again(request.commandId, async () => {
@@ -40,5 +39,5 @@ export const salesRound = ({ views, clock }: Pick<SaleEngines, 'views' | 'clock'
     round({ view: 'item', field: 'sale_due', upTo: clock.now() }, goOn, change);
 };
 
-export const followSales = (engines: SaleEngines, execute: Execute, log: Log): RunningWorkflow =>
+export const followSales = (engines: SaleEngines, execute: Execute, log: Log): Closable =>
   runRounds({ leases: engines.leases, log }, 'sales', () => salesRound(engines, execute, log));

@@ -7,10 +7,9 @@ import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
 import { toss, tossEnv } from '../../shop/payment/toss.service.ts';
 import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
 import { settlementParts } from '../../shop/payment/settlement.service.ts';
-import { aggregates } from '../../compose/aggregates.ts';
 import { runWorkflow } from '../runner/run-workflow.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
-import { workflowCommands } from '../runner/workflow-commands.ts';
+import { workflowCommands } from '../opening/open-workflow.ts';
 import { orderHandler } from './order-handler.ts';
 import { orderPoller } from './order-poller.ts';
 
@@ -24,11 +23,8 @@ const openProvider = (provider: PaymentProvider, { log, metrics }: Pick<Setting,
   });
 };
 
-export const openShop = async (
-  { env, engines, log, metrics }: Setting,
-  isClockTrusted: ClockCheck,
-): Promise<Closable> => {
-  const commands = workflowCommands(engines, aggregates, 'orders');
+export const openShop = ({ env, engines, log, metrics }: Setting, isClockTrusted: ClockCheck): Closable => {
+  const commands = workflowCommands(engines, 'orders');
   const shop = env.part(tossEnv);
   const { provider, waitMs } = openProvider(shop ? toss(shop) : sandbox(commands), { log, metrics });
   const parts = settlementParts({ load: commands.load, provider }, commands.send);

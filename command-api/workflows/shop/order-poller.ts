@@ -14,7 +14,7 @@ import { expireUnpaid } from '../../shop/payment/expire-unpaid.service.ts';
 import { type SettlementParts, settleUp } from '../../shop/payment/settlement.service.ts';
 import { OutcomeUnknown, ProviderAway } from '../../shop/payment/payment-provider.ts';
 import { fairRound, type RoundQuery } from '../rounds/fair-round.ts';
-import { rarerTries } from '../rounds/rarer-tries.ts';
+import { retryBackoff } from '../rounds/retry-backoff.ts';
 import { settleCoupon, settlePoints } from './claim-settlement.ts';
 
 type PollerEngines = Pick<Engines, 'views' | 'clock'>;
@@ -31,7 +31,7 @@ export interface PollerTimes {
 const atOnce: PollerTimes = { waitMs: () => 0, now: () => performance.now() };
 
 const eachByItself = ({ views }: PollerEngines, log: PollerLog, { now }: PollerTimes) => {
-  const again = rarerTries(now);
+  const again = retryBackoff(now);
   const attempt = async (id: string, work: () => Promise<void>): Promise<'untried' | void> => {
     try {
       await work();

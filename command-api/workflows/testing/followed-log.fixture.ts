@@ -50,4 +50,19 @@ export const followedLog = async () => {
     },
   };
 };
+/** All that a log holds. */
+export const allOf = async (events: EventStore): Promise<readonly RecordedEvent[]> => {
+  const all: RecordedEvent[] = [];
+  for await (const batch of events.readAll({ after: 0 })) all.push(...batch.events);
+  return all;
+};
+
+/** Another log that begins with these events, as one that was put back does. */
+export const putBack = async (events: readonly RecordedEvent[] = []) => {
+  const log = await logToSeal();
+  for (const { stream, id, type, data, meta, revision } of events)
+    await log.events.append(stream, [{ id, type, data, meta }], revision === 0 ? 'none' : revision - 1);
+  return log;
+};
+
 export type FollowedLog = Awaited<ReturnType<typeof followedLog>>;

@@ -9,7 +9,7 @@ const mostAttempts = 100_000;
  * Does work under a name unless it was done too lately, ever more rarely. What answers `untried` was stopped by something
  * else and is not asked more rarely for it. `now` are monotonic ms.
  */
-export const rarerTries = (now: () => number) => {
+export const retryBackoff = (now: () => number) => {
   const attempts = new LRUCache<string, { readonly next: number; readonly tries: number }>({ max: mostAttempts });
   const count = (name: string, tries: number) => attempts.set(name, { next: now() + backoffMs(backoff, tries), tries });
   return async (name: string, work: () => Promise<'untried' | void>): Promise<void> => {

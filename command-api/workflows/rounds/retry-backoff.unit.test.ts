@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { rarerTries } from './rarer-tries.ts';
+import { retryBackoff } from './retry-backoff.ts';
 
 it('tries ever rarer, each thing by itself', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   let now = 0;
-  const again = rarerTries(() => now);
+  const again = retryBackoff(() => now);
   const tries: string[] = [];
   const look = async () => {
     for (const name of ['a', 'b']) await again(name, async () => void tries.push(name));
@@ -27,7 +27,7 @@ it('tries ever rarer, each thing by itself', async () => {
 it('does not count a try that something else stopped', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   let now = 0;
-  const again = rarerTries(() => now);
+  const again = retryBackoff(() => now);
   const waits: number[] = [];
   for (; now < 20_000; now += 1_000)
     await again('a', async () => {
