@@ -20,12 +20,20 @@ const spawnTool = (tool: string, args: readonly string[], settings: Settings) =>
   return spawn(process.execPath, [script, ...args], { env: { ...env, ...settings } });
 };
 
-/** Runs `tools/<tool>.ts` to its end, on the embedded engines unless the settings name others. */
-export const runTool = async (tool: string, args: readonly string[], settings: Settings): Promise<ToolExit> => {
+/** Starts `tools/<tool>.ts`, on the embedded engines unless the settings name others. */
+export const startTool = (
+  tool: string,
+  args: readonly string[],
+  settings: Settings,
+): { readonly child: ChildProcess; readonly end: Promise<ToolExit> } => {
   const child = spawnTool(tool, args, settings);
-  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { out, error, code };
+  const end = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { child, end: end.then(([out, error, [code]]) => ({ out, error, code })) };
 };
+
+/** Runs one to its end. */
+export const runTool = (tool: string, args: readonly string[], settings: Settings): Promise<ToolExit> =>
+  startTool(tool, args, settings).end;
 
 /** Starts a tool, calls back once its standard error says the word, and waits for its end. */
 export const interruptTool = async (

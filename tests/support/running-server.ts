@@ -57,10 +57,18 @@ export const untilReady = async (url: string, child?: ChildProcess, patienceMs =
 /** A worker that is told to stop takes along what it has started. */
 process.once('SIGTERM', () => process.exit());
 
+/** A product that is one process: it can also be paused, started without waiting for it, and started otherwise. */
+export interface RunningServer extends Product {
+  /** Of the process that runs now, or ran last. */
+  pid(): number;
+  /** Begins a start and waits for nothing. */
+  begin(): void;
+}
+
 /** All services in one process of its own, on a free port and a data folder of its own; it ends with this process at the latest. */
 export const runServer = async (
   options: { env?: Record<string, string>; dataDir?: string; patienceMs?: number } = {},
-): Promise<Product> => {
+): Promise<RunningServer> => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'maru-')));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -72,7 +80,7 @@ export const runServer = async (
     remove();
   };
   process.once('exit', endNow);
-  const start = async () => {
+  const begin = () => {
     const args = ['--enable-source-maps', '--import', './tools/stack/with-parent.mjs', 'dist/start.mjs'];
     child = spawn(process.execPath, args, {
       cwd: root,
@@ -89,6 +97,9 @@ export const runServer = async (
         ...options.env,
       },
     });
+  };
+  const start = async () => {
+    begin();
     await untilReady(url, child, options.patienceMs);
   };
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
@@ -102,6 +113,8 @@ export const runServer = async (
   return {
     url,
     dataDir,
+    pid: () => child?.pid ?? 0,
+    begin,
     start,
     stop,
     ...behind(dataDir),

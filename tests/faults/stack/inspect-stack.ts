@@ -27,7 +27,8 @@ const textOf = (event: CommentEvent | IssueEvent, issue: string) => {
   return event.type === 'IssueTitleChanged' && event.data.id === issue ? [event.data.to] : [];
 };
 
-const textsIn = async (events: EventStore, issue: string) => {
+/** Texts of an issue's comments and its later titles, in the order of the log. */
+export const textsIn = async (events: Pick<EventStore, 'readAll'>, issue: string): Promise<readonly string[]> => {
   const texts: string[] = [];
   for await (const batch of eventsOf(events.readAll({ after: 0, prefixes: ['tracker.comment-', 'tracker.issue-'] }))) {
     texts.push(

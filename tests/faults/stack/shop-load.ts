@@ -3,8 +3,8 @@ import { pause } from '@maru/platform/clock/pause';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiAnswer, type Client, logIn, newPerson, visit } from '../../support/api-client.ts';
 import { agreeAtSandbox, recipient } from '../../support/orders.ts';
+import type { Place } from '../../support/sign-up.ts';
 import { newTally, type Tally, tallyCall } from './answers.ts';
-import type { OwnStack } from './processes.ts';
 
 /** One item that everybody buys; three of it are sent for nothing. */
 const [price, pieces] = [20_000, 3];
@@ -19,7 +19,7 @@ const [abandonEvery, cancelEvery] = [5, 2];
 const outcomes = ['paid', 'webhookTwice', 'paid', 'slow'] as const;
 
 export interface Shop {
-  readonly stack: OwnStack;
+  readonly stack: Place;
   readonly item: string;
   readonly people: readonly Client[];
   /** What became of all their calls. */
@@ -28,14 +28,14 @@ export interface Shop {
   purchases: number;
 }
 
-export const openShop = async (stack: OwnStack): Promise<Shop> => {
+export const openShop = async (stack: Place, newBuyer = () => newPerson(stack, '김하늘')): Promise<Shop> => {
   const admin = await logIn(stack.url);
   const {
     body: { id: item },
   } = await admin.call<{ id: string }>('POST', 'adm/item/add', {
     body: { name: '코튼 명함', category: '명함', state: 'onSale', options: [{ name: '100장', price, stock }] },
   });
-  const people = await Promise.all(Array.from({ length: buyers }, () => newPerson(stack, '김하늘')));
+  const people = await Promise.all(Array.from({ length: buyers }, newBuyer));
   return { stack, item, people, commands: newTally(), purchases: 0 };
 };
 

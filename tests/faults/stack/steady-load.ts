@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../support/api-client.ts';
 import { newTally, type Tally, tallyCall } from './answers.ts';
 
-const commenters = 4;
 /** They all change one thing, so that their commands meet in one stream. */
 const editors = 3;
 const paceMs = 100;
@@ -39,7 +38,7 @@ export interface SteadyLoad {
 type Send = <T>(key: string, path: string, body: object) => Promise<T | undefined>;
 type Write = (key: string, text: string) => Promise<Sentence | undefined>;
 
-export const steadyLoad = (client: Client, { project, issue }: Talk): SteadyLoad => {
+export const steadyLoad = (client: Client, { project, issue }: Talk, commenters = 4): SteadyLoad => {
   const [answered, abandoned, commands, reads]: [Sentence[], string[], Tally, Tally] = [[], [], newTally(), newTally()];
   const waiting = new Set<(sent: number) => void>();
   let stopping = false;

@@ -1,0 +1,120 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Client, newIssue, newProject } from '../../support/api-client.ts';
+import { runTool } from '../../support/run-tool.ts';
+import type { Row } from '../campaign/table.ts';
+import { storedProblems } from './checks.ts';
+import type { Damage, Damaged } from './damages.ts';
+import type { Ground } from './ground.ts';
+
+/** What a product does with damaged data, and after it was put back. */
+export interface Suffered {
+  readonly row: Row;
+  readonly problems: readonly string[];
+}
+
+const viewFiles = ['views.db', 'views.db-wal', 'views.db-shm'];
+const removeViews = ({ server }: Ground) => {
+  for (const name of viewFiles) rmSync(join(server.dataDir, name), { force: true });
+};
+/** The folder itself may be where a disk is mounted. */
+const replaceFolder = (from: string, to: string) => {
+  for (const name of readdirSync(to)) rmSync(join(to, name), { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+};
+
+const canWork = async (client: Client): Promise<boolean> => {
+  const { id } = await newProject(client);
+  if (!id) return false;
+  const { id: issue } = await newIssue(client, id);
+  const said = { prj_id: id, issue_id: issue, comment: '계속해요.' };
+  const { status } = await client.call('POST', 'request/comment/add', { body: said });
+  return status === 200;
+};
+
+/** The one who is concerned may have to wait, all others not. */
+const othersWork = async ({ client, shop }: Ground): Promise<readonly string[]> => {
+  const people = [client, ...shop.people];
+  const working = await Promise.all(people.map(canWork));
+  const stopped = working.filter((works) => !works).length;
+  return stopped > 1 ? [`${stopped} of ${people.length} people cannot work`] : [];
+};
+
+/** As `npm run verify` says: 2 where there are good events of others only. */
+const exitOfVerify = ({ faults, logPages }: Damaged) => {
+  if (logPages) return 1;
+  if (faults.length === 0) return 0;
+  return faults.every(({ fault }) => fault === 'foreign') ? 2 : 1;
+};
+/** It names no more than so many. */
+const mostNamed = 100;
+
+const namedByVerify = async ({ server }: Ground, damaged: Damaged): Promise<readonly string[]> => {
+  const { code, error } = await runTool('verify', [], { DATA_DIR: server.dataDir });
+  const exit = exitOfVerify(damaged);
+  const named = damaged.faults.filter(({ position }) => error.includes(`at position ${position} `));
+  const unnamed = Math.min(damaged.faults.length, mostNamed) - named.length;
+  return [
+    ...(code === exit ? [] : [`verify ended with ${String(code)} instead of ${exit}: ${error}`]),
+    ...(!damaged.logPages || error.includes('damaged file: ') ? [] : ['verify does not name the pages']),
+    ...(unnamed <= 0 ? [] : [`verify does not name ${unnamed} events`]),
+  ];
+};
+
+const refusesToStart = async ({ server }: Ground): Promise<readonly string[]> => {
+  const { code, error } = await runTool('start', [], { DATA_DIR: server.dataDir, PORT: '0', DEMO: '0' });
+  const isNamed = code === 1 && error.includes('its file is damaged') && !error.includes('    at ');
+  return isNamed ? [] : [`a start on a damaged log ended with ${String(code)}: ${error}`];
+};
+
+const metricOf = async ({ server }: Ground, name: string): Promise<number> => {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+};
+
+const whileDamaged = async (ground: Ground, damaged: Damaged, isRebuilt: boolean): Promise<readonly string[]> => {
+  if (damaged.refuses) return refusesToStart(ground);
+  await ground.server.start();
+  const problems = await othersWork(ground);
+  const lost = damaged.faults.filter(({ fault }) => fault === 'damaged').length;
+  const counted = await metricOf(ground, 'maru_log_damaged');
+  await ground.server.stop();
+  const isCounted = !damaged.logPages || !isRebuilt || counted >= Math.min(1, lost);
+  return [
+    ...problems,
+    ...(isCounted ? [] : ['no metric tells of the damaged log']),
+    ...(await namedByVerify(ground, damaged)),
+  ];
+};
+
+/** Views are built anew, as is said for each of these damages, and all is as the log says. */
+const afterwards = async (ground: Ground): Promise<readonly string[]> => {
+  removeViews(ground);
+  await ground.server.start();
+  await ground.long.repeat();
+  await ground.server.stop();
+  return storedProblems(ground.server.dataDir, []);
+};
+
+/** Damaged while it is stopped, started so, put right, and looked at; the data are then as they were before. */
+export const sufferDamage = async (ground: Ground, { name, spoil }: Damage): Promise<Suffered | undefined> => {
+  const { server, random, folder } = ground;
+  const before = join(folder, 'before');
+  cpSync(server.dataDir, before, { recursive: true, preserveTimestamps: true });
+  const since = performance.now();
+  try {
+    const damaged = await spoil(ground);
+    if (!damaged) return undefined;
+    const isRebuilt = random.chance(0.6);
+    if (isRebuilt) removeViews(ground);
+    const problems = [...(await whileDamaged(ground, damaged, isRebuilt))];
+    damaged.undo?.();
+    if (damaged.undo || damaged.faults.length === 0) problems.push(...(await afterwards(ground)));
+    const row = { disturbance: name, kills: 0, recoveredMs: performance.now() - since, saw: damaged.what };
+    return { row, problems: problems.map((one) => `${name} (${damaged.what}): ${one}`) };
+  } finally {
+    await server.stop('SIGKILL');
+    replaceFolder(before, server.dataDir);
+    rmSync(before, { recursive: true });
+  }
+};
