@@ -20,6 +20,7 @@ const programs = {
   export: 'tools/export.ts',
   migrate: 'tools/migrate.ts',
   rebuild: 'tools/rebuild.ts',
+  repair: 'tools/repair.ts',
   verify: 'tools/verify.ts',
 };
 

@@ -1,21 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { createMetrics } from '../metrics/metrics.ts';
+import { damagePage, indexLeaf, tableLeaf } from '../sqlite/damaged-page.fixture.ts';
 import { divergesFrom, markOf } from './checkpoint.ts';
 import { type EventStore, EventStoreUnavailable, type NewEvent, type RecordedEvent } from './event-store.ts';
 import { chain } from './hash-chain.ts';
 import { logDamageReport } from './log-damage.ts';
 import { readSqliteLog } from './log-reader.ts';
+import { repairSqliteLog } from './repair-log.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { damageIn } from './sqlite-log.ts';
 import { eventsOf, verifyChain } from './verify-chain.ts';
 
-const pageSize = 4_096;
-/** First bytes of a page that is a leaf of the table, or of its index. */
-const [tableLeaf, indexLeaf] = [13, 10];
 const streams = 300;
 /** Long names, so that the index has many pages. */
 const nameOf = (n: number) => `${n % 2 === 0 ? 'even' : 'odd'}.thing-${String(n).padStart(60, '0')}`;
@@ -52,18 +51,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Overwrites the page of a kind that holds a text, as a bad disk does. */
-const damage = (text: string, kind: number, with_ = 0) => {
-  const bytes = readFileSync(file);
-  for (let at = 0; at < bytes.length; at += pageSize) {
-    const page = bytes.subarray(at, at + pageSize);
-    if (page[0] !== kind || !page.includes(text)) continue;
-    page.fill(with_);
-    writeFileSync(file, bytes);
-    return;
-  }
-  throw new Error(`no page holds ${text}`);
-};
+const damage = (text: string, kind: number, with_?: number) => damagePage(file, { text, kind, with: with_ });
 const damageRow = (n: number, with_?: number) => damage(`text ${n}.`, tableLeaf, with_);
 const all = async (batches: AsyncIterable<readonly RecordedEvent[]>) => {
   const events: RecordedEvent[] = [];
@@ -149,5 +137,54 @@ describe('a damaged page of the index', () => {
     await expect(readAll()).rejects.toThrow(EventStoreUnavailable);
     const { named } = await verifyChain(readSqliteLog(file));
     expect(named.map(({ position }) => position)).toContain(101);
+  });
+});
+
+describe('a repair', () => {
+  const repaired = () => join(folder, 'repaired.db');
+  const backUp = () => {
+    copyFileSync(file, join(folder, 'backup.db'));
+    return join(folder, 'backup.db');
+  };
+  const mustBeGood = async () => {
+    expect(damageIn(repaired())).toEqual([]);
+    expect(await verifyChain(readSqliteLog(repaired()))).toMatchObject({ events: streams, bad: undefined });
+  };
+
+  it('makes a damaged index again, from the rows alone', async () => {
+    damage(nameOf(100), indexLeaf);
+    expect(repairSqliteLog(file, repaired())).toEqual({ events: streams, fromBackup: 0, lost: [] });
+    await mustBeGood();
+  });
+
+  it.each([
+    ['in the middle', 100],
+    ['with the newest events', streams - 1],
+  ])('takes lost rows from a backup: %s', async (_, n) => {
+    const backup = backUp();
+    damageRow(n);
+    expect(repairSqliteLog(file, repaired(), backup)).toMatchObject({ events: streams, lost: [] });
+    await mustBeGood();
+  });
+
+  it('takes from a backup what was changed without a trace in the file', async () => {
+    const backup = backUp();
+    const database = new DatabaseSync(file);
+    database.exec(`UPDATE events SET data = replace(data, 'text', 'test') WHERE position = 7`);
+    database.close();
+    expect(repairSqliteLog(file, repaired(), backup)).toMatchObject({ fromBackup: 1, lost: [] });
+    await mustBeGood();
+  });
+
+  it('leaves what is nowhere as damaged events, in a file that can be written to', async () => {
+    damageRow(streams - 1);
+    const { lost } = repairSqliteLog(file, repaired());
+    expect(lost).toContainEqual({ stream: nameOf(streams - 1), revision: 0, position: streams });
+    renameSync(repaired(), file);
+    store = openSqliteEventStore(file);
+    expect(await store.append(nameOf(streams), noted(nameOf(streams), streams), 'none')).toMatchObject({
+      position: streams + 1,
+    });
+    expect(lostOf(await readAll())).toEqual(lost.map((place) => ({ fault: 'damaged', ...place })));
   });
 });

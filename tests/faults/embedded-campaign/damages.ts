@@ -14,8 +14,10 @@ export interface Damaged {
   readonly refuses?: boolean;
   /** Events of the log that are damaged or of others. */
   readonly faults: readonly RecordedEvent[];
-  /** Whether the file of the log itself is damaged. */
-  readonly logPages?: boolean;
+  /** Of the log's file: rows, or the index by which all streams are found. */
+  readonly logPages?: 'rows' | 'index';
+  /** It is put right by `npm run repair`, with what the tool is given; else by `undo`. */
+  readonly repair?: 'alone' | 'with a backup';
   /** Puts back what was there; absent where nothing needs to be. */
   readonly undo?: () => void;
 }
@@ -47,8 +49,10 @@ const isHeadLost = (file: string) => {
   }
 };
 
+const rowKinds: readonly number[] = [pageKinds.tableLeaf, pageKinds.tableInterior];
+
 const logPage =
-  (kinds: readonly number[]) =>
+  (...kinds: readonly number[]) =>
   async (ground: Ground): Promise<Damaged | undefined> => {
     const file = inData(ground, 'log.db');
     const damaged = damagePage(file, ground.random, kinds);
@@ -56,7 +60,9 @@ const logPage =
     const refuses = isHeadLost(file);
     const faults = refuses ? [] : await faultsIn(file);
     const what = refuses ? 'newest' : `${faults.length} events`;
-    return { what, refuses, faults, logPages: true, undo: damaged.undo };
+    const found = { what, refuses, faults, undo: damaged.undo };
+    if (!kinds.some((kind) => rowKinds.includes(kind))) return { ...found, logPages: 'index', repair: 'alone' };
+    return { ...found, logPages: 'rows', ...(ground.random.chance(0.5) && { repair: 'with a backup' }) };
   };
 
 const onLog = (ground: Ground, sql: string): void => {
@@ -122,12 +128,12 @@ const derived =
   };
 
 export const damages: readonly Damage[] = [
-  { name: 'damaged page of rows in log.db', weight: 4, spoil: logPage([pageKinds.tableLeaf]) },
-  { name: 'damaged inner page of rows in log.db', weight: 1, spoil: logPage([pageKinds.tableInterior]) },
+  { name: 'damaged page of rows in log.db', weight: 4, spoil: logPage(pageKinds.tableLeaf) },
+  { name: 'damaged inner page of rows in log.db', weight: 1, spoil: logPage(pageKinds.tableInterior) },
   {
     name: 'damaged page of the index in log.db',
     weight: 2,
-    spoil: logPage([pageKinds.indexLeaf, pageKinds.indexInterior]),
+    spoil: logPage(pageKinds.indexLeaf, pageKinds.indexInterior),
   },
   { name: 'row that is not JSON', weight: 2, spoil: row },
   { name: 'row of others', weight: 1, spoil: foreign },
