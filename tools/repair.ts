@@ -5,7 +5,7 @@ import { readSqliteLog } from '@maru/platform/event-store/log-reader';
 import { repairSqliteLog } from '@maru/platform/event-store/repair-log';
 import { lockForWriting } from '@maru/platform/event-store/sqlite-lock';
 import { verifyChain } from '@maru/platform/event-store/verify-chain';
-import { moveAside, removeFile } from '@maru/platform/view-store/sqlite-damage';
+import { moveAside, removeFile } from '@maru/platform/sqlite/sqlite-damage';
 import { defaultPlace, type LogPlace, placeOf } from './log/log-place.ts';
 import { runInTerminal } from './terminal.ts';
 

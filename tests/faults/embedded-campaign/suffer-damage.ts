@@ -89,12 +89,15 @@ const atWork = async (ground: Ground, damaged: Damaged, isRebuilt: boolean): Pro
 
 const whileDamaged = async (ground: Ground, damaged: Damaged, isRebuilt: boolean): Promise<readonly string[]> => {
   if (damaged.refuses) return refusesToStart(ground);
-  const started = await ground.server.start().catch((error: unknown) => error);
-  const problems = started === undefined ? await atWork(ground, damaged, isRebuilt) : await refusesToStart(ground);
-  const isWrong = started !== undefined && damaged.logPages !== 'index';
+  const refusal = await ground.server.start().then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : 'no error'),
+  );
+  const problems = refusal === undefined ? await atWork(ground, damaged, isRebuilt) : await refusesToStart(ground);
+  const isWrong = refusal !== undefined && damaged.logPages !== 'index';
   return [
     ...problems,
-    ...(isWrong ? [`it does not start: ${String(started)}`] : []),
+    ...(isWrong ? [`it does not start: ${refusal}`] : []),
     ...(await namedByVerify(ground, damaged)),
   ];
 };
