@@ -1,5 +1,5 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { rmSync, truncateSync } from 'node:fs';
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from './running-server.ts';
 
@@ -33,8 +33,13 @@ export const writeForeign = (product: Stopped, stream: string, revision: number)
       .run(crypto.randomUUID(), stream, revision);
   });
 
-export const emptyKey = ({ dataDir }: Stopped, person: string): void =>
-  truncateSync(join(dataDir, 'keys', 'profile', person));
+/** Answers how to put it back. */
+export const emptyKey = ({ dataDir }: Stopped, person: string): (() => void) => {
+  const file = join(dataDir, 'keys', 'profile', person);
+  const key = readFileSync(file);
+  truncateSync(file);
+  return () => writeFileSync(file, key);
+};
 
 /** They are made again from the log at the next start. */
 export const removeViews = ({ dataDir }: Stopped): void => {
