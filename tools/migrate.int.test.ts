@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
-import { eventsIn, interleaved, seed } from '@maru/tests/support/interleaved-log';
+import { eventsIn, interleaved, intrude, seed } from '@maru/tests/support/interleaved-log';
 import { interruptTool, runTool } from '@maru/tests/support/run-tool';
 
 let folder: string;
@@ -50,6 +50,27 @@ it('restores an exported file', { timeout: 180_000 }, async () => {
     out: saying('all                               30          30\n'),
   });
   expect(await eventsIn(at('target'))).toEqual(await eventsIn(at('source')));
+});
+
+it('carries over events of others as they are, also by an exported file', { timeout: 180_000 }, async () => {
+  await seed(at('source'), interleaved(12));
+  await intrude(at('source'), '{"n": 1.0}', '{}');
+  const outcome = { code: 0, out: saying('1 events of others are as they were (revision 3 of test.a-1)') };
+  expect(await run('migrate', '--to', at('target'))).toMatchObject(outcome);
+  await run('export', at('backup.jsonl'));
+  expect(await run('migrate', '--from', at('backup.jsonl'), '--to', at('restored'))).toMatchObject(outcome);
+  for (const copy of ['target', 'restored']) expect(await eventsIn(at(copy))).toEqual(await eventsIn(at('source')));
+  expect((await eventsIn(at('restored'))).map(({ stored }) => stored).filter(Boolean)).toEqual([
+    { data: '{"n": 1.0}', meta: '{}' },
+  ]);
+
+  const lines = (await readFile(at('backup.jsonl'), 'utf8')).trimEnd().split('\n');
+  const bare = lines.map((line) => JSON.stringify({ ...(JSON.parse(line) as object), stored: undefined }));
+  await writeFile(at('old.jsonl'), bare.join('\n'));
+  expect(await run('migrate', '--from', at('old.jsonl'), '--to', at('older'))).toMatchObject({
+    code: 1,
+    error: saying('revision 3 of test.a-1 is of others, and an older release exported it without its content'),
+  });
 });
 
 it('goes on after it was killed, wherever that was', { timeout: 180_000 }, async () => {

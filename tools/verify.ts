@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type ChainReport, type Fault, verifyChain } from '@maru/platform/event-store/verify-chain';
+import { badOfOurs, type ChainReport, type Fault, verifyChain } from '@maru/platform/event-store/verify-chain';
 import type { Unmet } from '@maru/platform/event-store/seal-check';
 import { damageIn } from '@maru/platform/event-store/sqlite-log';
 import { defaultPlace, type LogPlace, openToRead, placeOf } from './log/log-place.ts';
@@ -28,9 +28,9 @@ const complaintOf = (unmet: Unmet) => {
   }
 };
 
-const exitCode = ({ bad, faults, unmet }: ChainReport) => {
-  if (bad === undefined && unmet.length === 0) return 0;
-  return unmet.length === 0 && Object.keys(faults).every((fault) => fault === 'foreign') ? 2 : 1;
+const exitCode = (report: ChainReport) => {
+  if (report.bad === undefined && report.unmet.length === 0) return 0;
+  return report.unmet.length === 0 && badOfOurs(report) === undefined ? 2 : 1;
 };
 
 const print = (name: string, { events, streams, sealed, named, faults, unmet, newest }: ChainReport) => {

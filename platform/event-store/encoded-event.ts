@@ -24,16 +24,18 @@ export type EventRow = readonly [
 export function encodeAppend(events: readonly NewEvent[]): readonly EncodedEvent[] {
   if (events.length === 0) throw new RangeError('an append needs at least one event');
   let bytes = 0;
-  return events.map(({ id, type, data, meta }) => {
-    const encoded = { id, type, data: JSON.stringify(data), meta: JSON.stringify(meta) };
+  return events.map(({ id, type, stored, data, meta }) => {
+    const encoded = { id, type, ...(stored ?? { data: JSON.stringify(data), meta: JSON.stringify(meta) }) };
     bytes += Buffer.byteLength(encoded.data) + Buffer.byteLength(encoded.meta);
     if (bytes > maxAppendBytes) throw new AppendTooLarge(`an append carries at most ${maxAppendBytes} bytes`);
     return encoded;
   });
 }
 
-export const decodeRow = ([position, id, stream, revision, type, data, meta]: EventRow): RecordedEvent =>
-  recordedEvent({ id, type, stream, revision, position }, { data: parsed(data), meta: parsed(meta) });
+export const decodeRow = ([position, id, stream, revision, type, data, meta]: EventRow): RecordedEvent => {
+  const event = recordedEvent({ id, type, stream, revision, position }, { data: parsed(data), meta: parsed(meta) });
+  return event.fault === 'foreign' ? { ...event, stored: { data, meta } } : event;
+};
 
 const parsed = (text: string): unknown => {
   try {

@@ -1,6 +1,6 @@
 import { type AllStreamResolvedEvent, type ReadPosition, type ResolvedEvent, START } from '@eventstore/db-client';
 import type { EventBatch, RecordedEvent, StreamFilter } from './event-store.ts';
-import { recordedEvent } from './recorded-event.ts';
+import { recordedEvent, withText } from './recorded-event.ts';
 
 /** What the client hands out for one place of the log. */
 export type Resolved = ResolvedEvent | AllStreamResolvedEvent;
@@ -28,10 +28,8 @@ export const isOurs = ({ event }: Resolved): boolean => event !== undefined && !
 export function toRecorded(resolved: Resolved): RecordedEvent | undefined {
   if (resolved.event === undefined) return undefined;
   const { id, type, data, metadata: meta, streamId: stream, revision } = resolved.event;
-  return recordedEvent(
-    { id, type, stream, revision: Number(revision), position: positionOf(resolved) },
-    { data, meta },
-  );
+  const place = { id, type, stream, revision: Number(revision), position: positionOf(resolved) };
+  return withText(recordedEvent(place, { data, meta }), { data, meta });
 }
 
 /** Its position is never behind `reached`. */

@@ -6,6 +6,14 @@ export interface NewEvent {
   readonly type: string;
   readonly data: object;
   readonly meta: EventMeta;
+  /** Of an event of others, which is written as it is when it is copied. */
+  readonly stored?: StoredText;
+}
+
+/** JSON, or what somebody wrote in its place. */
+export interface StoredText {
+  readonly data: string;
+  readonly meta: string;
 }
 
 /** A stored event. `revision` counts from 0 in its stream; `position` grows over the store and is a safe integer. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { RecordedEvent } from './event-store.ts';
-import { recordedEvent } from './recorded-event.ts';
+import { recordedEvent, withText } from './recorded-event.ts';
 
 /** One event a line, in log order. */
 export const toJsonLines = (events: readonly RecordedEvent[]): string =>
@@ -18,9 +18,10 @@ export async function* readJsonLines(file: string): AsyncGenerator<readonly Reco
 
 function parse(line: string, place: string): RecordedEvent {
   try {
-    const { id, type, data, meta, stream, revision, position, fault } = JSON.parse(line) as RecordedEvent;
+    const { id, type, data, meta, stream, revision, position, fault, stored } = JSON.parse(line) as RecordedEvent;
     const event = recordedEvent({ id, type, stream, revision, position }, { data, meta });
-    return fault === undefined ? event : { ...event, fault };
+    if (fault === undefined) return withText(event, { data, meta });
+    return { ...event, fault, ...(stored && { stored }) };
   } catch (cause) {
     throw new Error(`${place} is not JSON`, { cause });
   }

@@ -26,6 +26,12 @@ export const recordedEvent = (place: EventPlace, { data, meta }: StoredBody): Re
   return { id, type, data, meta, stream, revision, position };
 };
 
+/** An event of others as text that reads as the same values again, for engines that hand out no text themselves. */
+export const withText = (event: RecordedEvent, { data, meta }: StoredBody): RecordedEvent =>
+  event.fault === 'foreign'
+    ? { ...event, stored: { data: JSON.stringify(data ?? null), meta: JSON.stringify(meta ?? null) } }
+    : event;
+
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Uint8Array) && !(value instanceof Unreadable);
 
@@ -37,7 +43,9 @@ const isEventMeta = (meta: unknown): meta is EventMeta =>
 const faulty = (place: EventPlace, { data, meta }: StoredBody): RecordedEvent => {
   const fault: EventFault = meta instanceof Unreadable ? 'damaged' : 'foreign';
   const { id, type, stream, revision } = place;
-  const hash = digest('sha256', JSON.stringify([stream, revision, id, type, data, meta]), 'hex');
+  // As EventStoreDB's client hands out text that is no JSON, so that a copy has the same hash.
+  const body = fault === 'foreign' && data instanceof Unreadable ? data.text : data;
+  const hash = digest('sha256', JSON.stringify([stream, revision, id, type, body, meta]), 'hex');
   return { ...place, data: {}, meta: { ...noMeta, commandId: id, correlationId: id, causationId: id, hash }, fault };
 };
 

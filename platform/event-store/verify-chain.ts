@@ -120,6 +120,12 @@ const faultList = () => {
   };
 };
 
+/** The first bad event, unless all that is wrong is that others wrote into the log. */
+export const badOfOurs = ({ bad, named, faults }: ChainReport): BadEvent | undefined =>
+  Object.keys(faults).every((fault) => fault === 'foreign')
+    ? undefined
+    : (named.find(({ fault }) => fault !== 'foreign') ?? bad);
+
 export const verifyStream = (store: Pick<EventStore, 'readStream'>, stream: string): Promise<ChainReport> =>
   verifyChain(store.readStream(stream), { isPart: true });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { chain, type ChainEnd } from '@maru/platform/event-store/hash-chain';
 import type { EventStore, NewEvent, RecordedEvent } from '@maru/platform/event-store/event-store';
 import { openSqliteEventStore } from '@maru/platform/event-store/sqlite-event-store';
@@ -11,7 +12,7 @@ interface Chained {
 }
 
 const streams = 5;
-const meta = {
+const baseMeta = {
   at: '2026-11-21T11:14:22.123456Z',
   actorId: 'a',
   commandId: 'c',
@@ -31,7 +32,7 @@ export const interleaved = (count: number, name = 'a'): readonly Chained[] => {
     const [event] = chain({
       stream,
       previous,
-      events: [{ id: randomUUID(), type: 'Noted', data: { n, text: '메모' }, meta }],
+      events: [{ id: randomUUID(), type: 'Noted', data: { n, text: '메모' }, meta: baseMeta }],
     });
     if (event === undefined) throw new Error('nothing was chained');
     ends.set(stream, { revision, hash: event.meta.hash });
@@ -46,6 +47,25 @@ export const seed = async (folder: string, events: readonly Chained[]): Promise<
     events.map(({ stream, revision, event }) => store.append(stream, [event], revision === 0 ? 'none' : revision - 1)),
   );
   await store.close();
+};
+
+/** What others write into the newest stream of a log that nobody has open, and what of ours follows. */
+export const intrude = async (folder: string, data: string, meta: string): Promise<void> => {
+  const last = (await eventsIn(folder)).at(-1);
+  if (last === undefined) throw new Error('nothing was written yet');
+  const { stream, revision } = last;
+  const database = new DatabaseSync(join(folder, 'log.db'));
+  database
+    .prepare('INSERT INTO events (id, stream, revision, type, data, meta) VALUES (?, ?, ?, ?, ?, ?)')
+    .run(randomUUID(), stream, revision + 1, 'Theirs', data, meta);
+  database.close();
+  const [event] = chain({
+    stream,
+    previous: { revision: revision + 1, hash: last.meta.hash },
+    events: [{ id: randomUUID(), type: 'Noted', data: { n: -1 }, meta: baseMeta }],
+  });
+  if (event === undefined) throw new Error('nothing was chained');
+  await seed(folder, [{ stream, revision: revision + 2, event }]);
 };
 
 export const allEvents = async (store: Pick<EventStore, 'readAll'>): Promise<readonly RecordedEvent[]> => {

@@ -15,14 +15,23 @@ const maxEvents = 500;
 /** Far from the limit: engines count more than data and metadata. A single event is as large as it is. */
 const maxBytes = maxAppendBytes / 4;
 
-const sizeOf = ({ data, meta }: NewEvent) =>
-  Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(meta));
+const sizeOf = ({ data, meta, stored }: NewEvent) => {
+  const text = stored ?? { data: JSON.stringify(data), meta: JSON.stringify(meta) };
+  return Buffer.byteLength(text.data) + Buffer.byteLength(text.meta);
+};
+
+class ContentMissing extends Error {
+  constructor(stream: string, revision: number) {
+    super(`revision ${revision} of ${stream} is of others, and an older release exported it without its content`);
+  }
+}
 
 /** The log as appends that write it again in the same order: as few as the order allows. */
 export async function* appendsOf(events: AsyncIterable<RecordedEvent>): AsyncGenerator<Append> {
   let open = emptyAppend('', 'none');
-  for await (const { stream, revision, id, type, data, meta } of events) {
-    const event = { id, type, data, meta };
+  for await (const recorded of events) {
+    const { stream, revision } = recorded;
+    const event = asNew(recorded);
     const size = sizeOf(event);
     if (!fits(open, stream, size)) {
       if (open.events.length > 0) yield open;
@@ -33,6 +42,11 @@ export async function* appendsOf(events: AsyncIterable<RecordedEvent>): AsyncGen
   }
   if (open.events.length > 0) yield open;
 }
+
+const asNew = ({ id, type, data, meta, fault, stored, stream, revision }: RecordedEvent): NewEvent => {
+  if (fault === 'foreign' && stored === undefined) throw new ContentMissing(stream, revision);
+  return { id, type, data, meta, ...(stored && { stored }) };
+};
 
 const emptyAppend = (stream: string, expected: ExpectedRevision) => ({
   stream,

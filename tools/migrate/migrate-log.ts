@@ -1,4 +1,4 @@
-import { eventsOf } from '@maru/platform/event-store/verify-chain';
+import { badOfOurs, eventsOf } from '@maru/platform/event-store/verify-chain';
 import type { OpenLog } from '../log/log-place.ts';
 import { copyLog } from './copy-log.ts';
 import type { MigrateOptions } from './options.ts';
@@ -52,9 +52,10 @@ const progress = (what: string) => {
 
 export const migrateLog = async (source: OpenLog, { from, to, mongo }: MigrateOptions): Promise<boolean> => {
   const expected = await read(source.events(), `reading ${from.name}`);
-  if (expected.bad)
+  const bad = badOfOurs(expected);
+  if (bad)
     throw new Error(
-      `${from.name} has a bad event, revision ${expected.bad.revision} of ${expected.bad.stream}: npm run verify tells more`,
+      `${from.name} has a bad event, revision ${bad.revision} of ${bad.stream}: npm run verify tells more`,
     );
   const target = await openTarget(to);
   try {
@@ -91,15 +92,24 @@ const copy = async (source: OpenLog, { store, atOnce }: Target, { events: total 
   }
 };
 
-const compareLogs = (expected: Survey, { bad, hash }: Survey) => {
+const compareLogs = (expected: Survey, actual: Survey) => {
+  const bad = badOfOurs(actual);
+  const isSame = !bad && actual.hash === expected.hash;
   if (bad)
     console.error(
       `first bad event of the target: revision ${bad.revision} of ${bad.stream} at position ${bad.position} (${bad.fault})`,
     );
-  else if (hash !== expected.hash)
+  else if (!isSame)
     console.error(
       'the rolling hashes differ: somebody else wrote to the target, or the source grew behind what was copied',
     );
-  else console.log(`the logs are the same: every hash is right, rolling hash ${hash}`);
-  return !bad && hash === expected.hash;
+  else console.log(`the logs are the same${ofOthers(actual)}, rolling hash ${actual.hash}`);
+  return isSame;
+};
+
+const ofOthers = ({ faults: { foreign = 0 }, named }: Survey) => {
+  if (foreign === 0) return ': every hash is right';
+  const names = named.map(({ revision, stream }) => `revision ${revision} of ${stream}`);
+  const more = foreign > names.length ? ` and ${foreign - names.length} more` : '';
+  return `: every hash of ours is right, ${foreign} events of others are as they were (${names.join(', ')}${more})`;
 };
