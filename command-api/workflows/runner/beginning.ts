@@ -16,19 +16,25 @@ interface Parts {
  * begins at the start of the log, whose reactions are known by what they did, or goes on in place of the newer copy.
  */
 export const beginning = async ({ events, checkpoints, reports, version }: Parts): Promise<Progress> => {
+  const first: Progress = { position: 0, version, waiting: [] };
   const stored = await checkpoints.load();
-  if (!stored) return { position: 0, version, waiting: [] };
-  const isDiverged = await isOfAnotherLog(events, stored);
-  if (isDiverged || stored.version > version) {
-    const stop = new WorkflowStop(isDiverged ? 'diverged' : 'newerVersion', { checkpoint: nameOf(stored) });
-    if (!(await reports.isResumed(stop))) throw stop;
+  if (!stored) return first;
+  const reason = await reasonToStop(events, stored, version);
+  const stop = reason && new WorkflowStop(reason, { checkpoint: nameOf(stored) });
+  if (stop && !(await reports.isResumed(stop))) throw stop;
+  if (reason === 'diverged') {
+    await checkpoints.forget();
+    return first;
   }
-  if (!isDiverged) {
-    const ahead = stored.ahead && { ahead: { ...stored.ahead, position: positionOf(stored.ahead) } };
-    return { ...stored, ...ahead, position: positionOf(stored), version };
-  }
-  await checkpoints.forget();
-  return { position: 0, version, waiting: [] };
+  const progress = { ...upToItsEvent(stored), ...(stored.ahead && { ahead: upToItsEvent(stored.ahead) }), version };
+  // The next start is not to ask for what a person has allowed once.
+  if (reason) await checkpoints.save(progress);
+  return progress;
+};
+
+const reasonToStop = async (events: Engines['events'], stored: Progress, version: number) => {
+  if (await isOfAnotherLog(events, stored)) return 'diverged';
+  return stored.version > version ? 'newerVersion' : undefined;
 };
 
 /** Both where the log was read up to, and where decisions were. */
@@ -39,4 +45,7 @@ export const isOfAnotherLog = async (events: Engines['events'], progress: Progre
 const nameOf = ({ event, position }: Checkpoint): string => event?.id ?? String(position);
 
 /** In a log that was put back and has grown again, its own events may stand behind the newest one it was given. */
-const positionOf = ({ event, position }: Checkpoint): number => event?.position ?? position;
+const upToItsEvent = <C extends Checkpoint>(checkpoint: C): C => ({
+  ...checkpoint,
+  position: checkpoint.event?.position ?? checkpoint.position,
+});

@@ -18,12 +18,12 @@ afterEach(async () => {
 });
 
 /** One term of a copy on this log; what stopped it is said. */
-const serve = async (events: EventStore): Promise<string> => {
+const serve = async (events: EventStore, version = notes.version): Promise<string> => {
   const reports = workflowReports(reportingPipeline({ ...world, events }), notes.name);
   try {
-    await follower({ engines: { events, views: world.views }, log: world.log, reports }, notes, world.doing).poll(
-      () => true,
-    );
+    const copy: typeof notes = { ...notes, version };
+    const engines = { events, views: world.views };
+    await follower({ engines, log: world.log, reports }, copy, world.doing).poll(() => true);
   } catch (error) {
     if (!(error instanceof WorkflowStop)) throw error;
     await reports.stopped(error);
@@ -71,4 +71,12 @@ it('takes no resume of an older log for one that is about this stop', async () =
   expect(await serve(restored.events)).toBe('diverged');
   await resume(restored.events);
   expect(await serve(restored.events)).toBe('done');
+});
+
+it('is resumed once in place of a newer copy, also where nothing happens before the next start', async () => {
+  await world.note('test.a-1');
+  expect(await serve(world.events, 3)).toBe('done');
+  expect(await serve(world.events, 2)).toBe('newerVersion');
+  await resume(world.events);
+  for (let start = 0; start < 2; start += 1) expect(await serve(world.events, 2)).toBe('done');
 });
