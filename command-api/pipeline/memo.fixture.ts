@@ -140,6 +140,7 @@ export const over = (events: EventStore): EventStore => ({
   readStream: (...read) => events.readStream(...read),
   readAll: (options) => events.readAll(options),
   subscribe: (...options) => events.subscribe(...options),
+  readBackwards: () => events.readBackwards(),
   eventAt: (position) => events.eventAt(position),
   head: () => events.head(),
   close: () => events.close(),

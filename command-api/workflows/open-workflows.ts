@@ -3,6 +3,7 @@ import type { Closable } from '@maru/platform/engines/engines';
 import { keyedHash, secret } from '@maru/platform/env/secrets';
 import { postOutside } from '@maru/platform/http/post-outside';
 import type { OpenService, Setting } from '@maru/platform/service/service';
+import { clockMemory } from '@maru/platform/view-store/clock-memory';
 import { unconfirmedWorkflow } from '../identity/signup/unconfirmed.workflow.ts';
 import { erasureWorkflow } from '../identity/user/erasure.workflow.ts';
 import { restockWorkflow } from '../shop/restock/restock.workflow.ts';
@@ -36,7 +37,7 @@ const openUnconfirmed = (setting: Setting, isClockTrusted: ClockCheck): Closable
 
 export const openWorkflows: OpenService = async (setting) => {
   const { engines, log, metrics } = setting;
-  const isClockTrusted = clockCheck({ events: engines.events, clock: engines.clock, log, metrics });
+  const isClockTrusted = clockCheck({ ...engines, log, metrics, memory: clockMemory(engines.views) });
   const running: readonly Closable[] = [
     openSeals(setting),
     checkKeys(engines, log),

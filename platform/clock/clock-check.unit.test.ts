@@ -6,6 +6,15 @@ import { systemClock } from './clock.ts';
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const noon = Date.parse('2026-11-21T12:00:00Z');
 
+const at = (ms: number) => ({ at: new Date(ms).toISOString() });
+/** Of these events, the newest first. */
+const logOf = (newestFirst: () => readonly { meta: { at: string }; fault?: 'foreign' | 'damaged' }[]) => ({
+  head: async () => newestFirst().length,
+  readBackwards: async function* () {
+    yield* newestFirst().map((event, at, { length }) => ({ ...event, position: length - at })) as never[];
+  },
+});
+
 /** `stamped`: the newest event's time. `pass` lets time go by, `set` sets the clock by so much. */
 const setup = (stamped: number | undefined, now = noon) => {
   let [passed, offset] = [0, 0];
@@ -15,8 +24,7 @@ const setup = (stamped: number | undefined, now = noon) => {
     info: (_: unknown, text?: string) => void said.push(String(text)),
   };
   const metrics = createMetrics();
-  const meta = { at: stamped === undefined ? undefined : new Date(stamped).toISOString() };
-  const events = { head: async () => (stamped === undefined ? 0 : 7), eventAt: async () => ({ meta }) as never };
+  const events = logOf(() => (stamped === undefined ? [] : [{ meta: at(stamped) }]));
   const clock = systemClock(() => now + passed + offset);
   const check = clockCheck({ events, clock, log, metrics, elapsed: () => passed });
   return {
@@ -97,26 +105,18 @@ describe('the clock is not believed', () => {
   });
 
   it.each(['foreign', 'damaged'] as const)('by an event that is %s, but by the one before', async (fault) => {
-    const at = (ms: number) => ({ at: new Date(ms).toISOString() });
-    const last = new Map([
-      [6, { meta: at(noon - 3 * day) }],
-      [7, { meta: at(noon), fault }],
-      [8, { meta: at(0), fault }],
-    ]);
-    const events = { head: async () => 8, eventAt: async (position: number) => last.get(position) as never };
+    let last = noon - 3 * day;
+    const events = logOf(() => [{ meta: at(0), fault }, { meta: at(noon), fault }, { meta: at(last) }]);
     const log = { warn: () => undefined, info: () => undefined };
     const parts = { clock: systemClock(() => noon), log, elapsed: () => 0 };
     expect(await clockCheck({ events, ...parts, metrics: createMetrics() })()).toBe(false);
-    last.set(6, { meta: at(noon - hour) });
+    last = noon - hour;
     expect(await clockCheck({ events, ...parts, metrics: createMetrics() })()).toBe(true);
   });
 
   it('by what was appended after the start: that was stamped by the same clock', async () => {
     let newest = noon - 3 * day;
-    const events = {
-      head: async () => 7,
-      eventAt: async () => ({ meta: { at: new Date(newest).toISOString() } }) as never,
-    };
+    const events = logOf(() => [{ meta: at(newest) }]);
     const log = { warn: () => undefined, info: () => undefined };
     const check = clockCheck({
       events,

@@ -3,6 +3,7 @@ import { BadEnvironment } from '../env/read-variable.ts';
 import type { Logger } from '../log/logger.ts';
 import { encodeAppend } from './encoded-event.ts';
 import { EsdbAppends } from './esdb-appends.ts';
+import { readBackwards } from './esdb-backwards.ts';
 import { endedEarly, NodeFailure } from './esdb-errors.ts';
 import { readEventAt } from './esdb-event-at.ts';
 import { EsdbHead } from './esdb-head.ts';
@@ -121,6 +122,11 @@ class EsdbEventStore implements EventStore {
     } finally {
       signal.removeEventListener('abort', abort);
     }
+  }
+
+  readBackwards(): AsyncIterable<RecordedEvent> {
+    this.#mustBeOpen();
+    return readBackwards(this.#node, this.#reads);
   }
 
   async eventAt(position: number): Promise<RecordedEvent | undefined> {

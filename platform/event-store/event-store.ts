@@ -70,6 +70,8 @@ export interface EventStore {
   readAll(options: SubscribeOptions): AsyncIterable<EventBatch>;
   /** As `readAll`, then waits for new commits for ever; ends when `signal` aborts. */
   subscribe(options: SubscribeOptions, signal: AbortSignal): AsyncIterable<EventBatch>;
+  /** Every event from the newest to the first; who has seen enough leaves it. */
+  readBackwards(): AsyncIterable<RecordedEvent>;
   /** Undefined where no event is at just that position. */
   eventAt(position: number): Promise<RecordedEvent | undefined>;
   /** 0 for an empty log. */

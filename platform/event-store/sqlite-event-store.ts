@@ -63,6 +63,8 @@ export function openSqliteEventStore(file: string, report?: ReportDamage): Event
   });
 }
 
+const backwardsAtOnce = 20;
+
 class SqliteEventStore implements EventStore {
   readonly #log: SqliteLog;
   readonly #lock: { release(): void };
@@ -113,6 +115,14 @@ class SqliteEventStore implements EventStore {
       yield* this.#follow(options, signal);
     } finally {
       signal.removeEventListener('abort', wake);
+    }
+  }
+
+  async *readBackwards(): AsyncGenerator<RecordedEvent> {
+    for (let upTo = this.#newest.head; upTo > 0; upTo -= backwardsAtOnce) {
+      this.#mustBeOpen();
+      const range = { after: Math.max(0, upTo - backwardsAtOnce), upTo };
+      yield* this.#log.ofLog(range, undefined, backwardsAtOnce).toReversed().map(decodeRow);
     }
   }
 

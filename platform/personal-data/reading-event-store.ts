@@ -30,6 +30,9 @@ export const readingEventStore = (store: EventStore, { keys, upcasters, log }: R
     },
     readAll: (options) => readBatches(store.readAll(options)),
     subscribe: (options, signal) => readBatches(store.subscribe(options, signal)),
+    readBackwards: async function* () {
+      for await (const event of store.readBackwards()) yield* await read([event]);
+    },
     eventAt: async (position) => {
       const event = await store.eventAt(position);
       return event && (await read([event]))[0];

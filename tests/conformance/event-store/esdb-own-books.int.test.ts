@@ -1,8 +1,11 @@
 import { binaryEvent, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clockCheck } from '@maru/platform/clock/clock-check';
+import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { openEsdbEventStore } from '@maru/platform/event-store/esdb-event-store';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { createLogger } from '@maru/platform/log/logger';
+import { createMetrics } from '@maru/platform/metrics/metrics';
 import { startEsdbDouble } from '../../support/esdb-double/esdb-double.ts';
 import type { EsdbDouble } from '../../support/esdb-double/esdb-double.ts';
 import { drain, numbersOf, sampleEvents, take } from './sample-events.ts';
@@ -55,6 +58,22 @@ it('hands out what others wrote into our streams as foreign, in its place', asyn
     [1, {}, 'foreign'],
     [2, {}, 'foreign'],
   ]);
+});
+
+it('is read backwards past books, and by the clock’s check past what others wrote', async () => {
+  await store.append('a-1', sampleEvents(2), 'none');
+  await server.appendToStream('a-1', jsonEvent({ type: 'Noted', data: { n: 2 } }));
+  await keepBooks(300);
+  const faults = (await drain(store.readBackwards())).map(({ revision, fault }) => [revision, fault]);
+  expect(faults).toEqual([
+    [2, 'foreign'],
+    [1, undefined],
+    [0, undefined],
+  ]);
+  const daysLater = fixedClock('2026-11-25T00:00:00Z');
+  const log = { warn: () => undefined, info: () => undefined };
+  const check = clockCheck({ events: store, clock: daysLater, log, metrics: createMetrics() });
+  expect(await check()).toBe(false);
 });
 
 it('leaves books out of reads and subscriptions', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventStore } from '@maru/platform/event-store/event-store';
+import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { OpenEventStore } from './event-store.conformance.ts';
 import { drain, freshPrefix, numbersOf, sampleEvent, sampleEvents } from './sample-events.ts';
 import { eachWithStore } from './with-store.ts';
@@ -145,6 +145,23 @@ export function readCases(open: OpenEventStore): void {
     if (late) await readOn(late);
     for (const { seen } of readers) expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => a - b));
     expect(readers.map(({ seen }) => seen.length)).toEqual([2_201, 2_201, 4_402]);
+  });
+
+  it('goes backwards from the newest event, past many, for as long as anybody looks', async () => {
+    const stream = `${freshPrefix()}1`;
+    await store().append(stream, sampleEvents(1), 'none');
+    await store().append(stream, sampleEvents(50, 1), 0);
+    const head = await store().head();
+    const seen: RecordedEvent[] = [];
+    for await (const event of store().readBackwards()) {
+      seen.push(event);
+      if (event.stream === stream && event.revision === 0) break;
+    }
+    const own = seen.filter((event) => event.stream === stream);
+    expect(numbersOf(own)).toEqual(Array.from({ length: 51 }, (_, n) => 50 - n));
+    const positions = seen.map(({ position }) => position);
+    expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => b - a));
+    expect(positions[0]).toBeGreaterThanOrEqual(head);
   });
 
   it('finds the event at a position, and none between or beyond', async () => {
