@@ -28,8 +28,11 @@ export interface MongoProxy {
 
 const watching = new Set(['hello', 'ismaster', 'isMaster', 'ping', 'endSessions']);
 
-/** Stands between drivers and the server of `url`, and says no as servers and networks do. Ended by the caller. */
-export const openMongoProxy = async (url: string): Promise<MongoProxy> => {
+/**
+ * Stands between drivers and the server of `url`, and says no as servers and networks do. Ended by the caller. For a
+ * long time one should stand there without a record of all commands.
+ */
+export const openMongoProxy = async (url: string, isRecording = true): Promise<MongoProxy> => {
   const target = new URL(url);
   const commands: MongoCommand[] = [];
   const sockets = new Set<Socket>();
@@ -39,7 +42,7 @@ export const openMongoProxy = async (url: string): Promise<MongoProxy> => {
   const judge = ({ body }: MongoMessage): Fault | undefined => {
     const name = Object.keys(body ?? {})[0];
     if (!body || name === undefined || watching.has(name)) return undefined;
-    commands.push({ name, body });
+    if (isRecording) commands.push({ name, body });
     return faultOf({ name, body });
   };
   const server = createServer((client) => {

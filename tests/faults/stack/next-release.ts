@@ -71,7 +71,8 @@ export const writerOfNextRelease = async ({ dataDir, esdbUrl, mongodbUrl, redisU
   };
 };
 
-const lastOf = async (events: EventStore, stream: string) => {
+/** The newest event of a stream. Throws where there is none. */
+export const lastOf = async (events: EventStore, stream: string) => {
   let last;
   for await (const batch of events.readStream(stream)) last = batch.at(-1) ?? last;
   if (!last) throw new Error(`${stream} is empty`);

@@ -6,7 +6,7 @@ import { newTally, type Tally, tallyCall } from './answers.ts';
 
 /** They all change one thing, so that their commands meet in one stream. */
 const editors = 3;
-const paceMs = 100;
+const usualPaceMs = 100;
 const retryMs = 200;
 /** Every so many-th text is given up at its first failure. */
 const abandonEvery = 5;
@@ -14,6 +14,8 @@ const abandonEvery = 5;
 export interface Talk {
   readonly project: string;
   readonly issue: string;
+  /** How long each of them rests between two calls. */
+  readonly paceMs?: number;
 }
 
 /** What someone wrote: a comment, or the title of the issue. */
@@ -24,6 +26,7 @@ interface Sentence {
 
 /** People who write comments and titles and read, without pause, until they are told to stop. */
 export interface SteadyLoad {
+  readonly issue: string;
   /** What was answered, in order of the answers. */
   readonly answered: readonly Sentence[];
   /** Texts of those that were given up after a failure. */
@@ -38,7 +41,11 @@ export interface SteadyLoad {
 type Send = <T>(key: string, path: string, body: object) => Promise<T | undefined>;
 type Write = (key: string, text: string) => Promise<Sentence | undefined>;
 
-export const steadyLoad = (client: Client, { project, issue }: Talk, commenters = 4): SteadyLoad => {
+export const steadyLoad = (
+  client: Client,
+  { project, issue, paceMs = usualPaceMs }: Talk,
+  commenters = 4,
+): SteadyLoad => {
   const [answered, abandoned, commands, reads]: [Sentence[], string[], Tally, Tally] = [[], [], newTally(), newTally()];
   const waiting = new Set<(sent: number) => void>();
   let stopping = false;
@@ -89,6 +96,7 @@ export const steadyLoad = (client: Client, { project, issue }: Talk, commenters 
   ];
 
   return {
+    issue,
     answered,
     abandoned,
     commands,

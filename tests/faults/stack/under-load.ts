@@ -12,6 +12,8 @@ export interface Setting {
   readonly client: Client;
   readonly project: string;
   readonly shop: Shop;
+  /** Of those who write and read; as fast as they are used to where nothing is said. */
+  readonly paceMs?: number;
 }
 
 /** How many texts are answered before a fault and after it. */
@@ -28,29 +30,35 @@ const openScreens = async ({ stack, client }: Setting, issue: string) => {
 /** Comments that were answered and that a screen does not show. */
 const missingOn = (screen: Screen, { answered }: SteadyLoad) =>
   answered.filter(({ comment }) => comment !== undefined && !screen.shows(comment));
-const showAll = (screens: readonly Screen[], load: SteadyLoad) =>
-  vi.waitUntil(() => screens.every((one) => missingOn(one, load).length === 0), patience);
+const showAll = async (screens: readonly Screen[], load: SteadyLoad): Promise<void> => {
+  const missing = () =>
+    screens
+      .filter((one) => missingOn(one, load).length > 0)
+      .map((one) => ({ screen: one.name, messages: one.messages, lacks: missingOn(one, load) }));
+  await vi.waitUntil(() => missing().length === 0, patience).catch(() => expect(missing()).toEqual([]));
+};
 
 /**
  * Lets `fault` happen, from its beginning to its end, while people write, read, buy and look on. Afterwards every text
  * that was answered is there once, none twice, comments on every screen too; views are what the log makes of them, and
- * the log is whole. What `fault` answers is noted beside the figures.
+ * the log is whole. What `fault` answers is noted beside the figures. `untilShown` resolves once every screen shows all
+ * comments that were answered before.
  */
 export const underLoad = async (
   setting: Setting,
   name: string,
-  fault: (load: SteadyLoad) => Promise<object | void>,
+  fault: (load: SteadyLoad, untilShown: () => Promise<void>) => Promise<object | void>,
   uncompared: readonly string[] = [],
 ): Promise<void> => {
-  const { stack, client, project, shop } = setting;
+  const { stack, client, project, shop, paceMs } = setting;
   const { id: issue } = await newIssue(client, project, name);
   const screens = await openScreens(setting, issue);
-  const load = steadyLoad(client, { project, issue });
+  const load = steadyLoad(client, { project, issue, ...(paceMs !== undefined && { paceMs }) });
   const stopShopping = shopLoad(shop);
   try {
     await load.more(calm);
     const begun = performance.now();
-    const found = (await fault(load)) ?? {};
+    const found = (await fault(load, () => showAll(screens, load))) ?? {};
     const over = performance.now();
     await load.more(1);
     await showAll(screens, load);

@@ -1,5 +1,6 @@
 import { openEventLog } from './event-log.ts';
 import { type ClusterNode, type EsdbDouble, startEsdbDouble } from './esdb-double.ts';
+import { noLogFile, openLogFile } from './log-file.ts';
 import { alone } from './membership.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
@@ -13,6 +14,10 @@ export interface EsdbCluster {
   stall(node: number): void;
   /** Also knows no leader and nobody else alive; clients still reach it. */
   cutOff(node: number): void;
+  /** A node that was stalled or cut off takes over what it lacks and follows that leader. */
+  rejoin(node: number, leader: number): void;
+  /** What all nodes hold in memory of that event is no JSON any more. */
+  damage(stream: string, revision: number): void;
   close(): Promise<void>;
 }
 
@@ -21,15 +26,26 @@ interface Node extends ClusterNode {
   isCutOff: boolean;
 }
 
-export async function startEsdbCluster(count: number): Promise<EsdbCluster> {
+interface ClusterOptions {
+  /** One for each node; free ones where nothing is said. */
+  readonly ports?: readonly number[];
+  /** Keeps the leaders' events there, for the next cluster that is given it. */
+  readonly file?: string;
+}
+
+export async function startEsdbCluster(count: number, { ports = [], file }: ClusterOptions = {}): Promise<EsdbCluster> {
+  const kept = file === undefined ? noLogFile : openLogFile(file);
+  const stored = [...kept.stored];
   const nodes: Node[] = Array.from({ length: count }, (_, index) => {
     const replicate = (events: readonly RecordedEvent[]) => {
-      const followers = nodes.filter((other, at) => at !== index && !other.isStalled);
-      if (nodes[index]?.membership.leader === 'self') for (const follower of followers) follower.log.replicate(events);
+      if (nodes[index]?.membership.leader !== 'self') return;
+      kept.persist(events);
+      for (const follower of nodes.filter((other, at) => at !== index && !other.isStalled))
+        follower.log.replicate(events);
     };
-    return { membership: alone(), log: openEventLog([], replicate), isStalled: false, isCutOff: false };
+    return { membership: alone(), log: openEventLog(stored, replicate), isStalled: false, isCutOff: false };
   });
-  const doubles = await Promise.all(nodes.map((node) => startEsdbDouble({ node })));
+  const doubles = await Promise.all(nodes.map((node, at) => startEsdbDouble({ node, port: ports[at] ?? 0 })));
 
   const tell = (index: number, leader: number | undefined) => {
     const { membership, isCutOff } = nodes[index] as Node;
@@ -53,6 +69,19 @@ export async function startEsdbCluster(count: number): Promise<EsdbCluster> {
       Object.assign(nodes[index] ?? {}, { isStalled: true, isCutOff: true });
       tell(index, undefined);
     },
-    close: async () => void (await Promise.all(doubles.map((double) => double.close()))),
+    rejoin: (index, leader) => {
+      const [node, from] = [nodes[index], nodes[leader]];
+      if (!node || !from) return;
+      node.log.replicate(from.log.all.slice(node.log.all.length));
+      Object.assign(node, { isStalled: false, isCutOff: false });
+      elect(leader);
+    },
+    damage: (stream, revision) => {
+      for (const { log } of nodes) Object.assign(log.stream(stream)[revision] ?? {}, { data: Buffer.from('{"broken') });
+    },
+    close: async () => {
+      await Promise.all(doubles.map((double) => double.close()));
+      kept.close();
+    },
   };
 }
