@@ -13,8 +13,9 @@ export type FoundKey = Buffer | 'destroyed';
 /** Keys of personal data, by person and purpose. Errors: `KeyVaultUnavailable`, `WrongVaultSecret`, `RangeError`. */
 export interface KeyVault {
   /**
-   * In the order of `names`; undefined for no key, `damaged` for one that does not open although others do, which is
-   * reported too. One destroyed by another process may be found for 5 s more.
+   * In the order of `names`, with which something was sealed; undefined for no key, `damaged` for one that does not open
+   * although others do. Both are reported, and neither is made anew. One destroyed by another process may be found for
+   * 5 s more.
    */
   find(names: readonly KeyName[]): Promise<readonly (FoundKey | 'damaged' | undefined)[]>;
   /** The key, made durably when there was none, the same for all processes. Throws `DamagedKey`. */
@@ -32,7 +33,7 @@ export class KeyVaultUnavailable extends Error {}
 /** Keys were wrapped with another secret: none opens. */
 export class WrongVaultSecret extends Error {}
 
-/** One person's key does not open. Another is not made: what is sealed with the first would be lost for good. */
+/** One person's key does not open, or is missing. Another is not made: what is sealed with the first would be lost for good. */
 export class DamagedKey extends Error {}
 
 const algorithm = 'aes-256-gcm';

@@ -20,7 +20,7 @@ export const rememberedMs = 5_000;
 export const tableKeyVault = (table: KeyTable, secret: () => string, options: KeyVaultOptions = {}): KeyVault => {
   const wrapper = keyWrapper(secret);
   const { mustOpen, prove } = vaultSecret(table, wrapper);
-  const { known, open, note, find } = keyReader(table, {
+  const { known, needed, open, note, find } = keyReader(table, {
     ...options,
     open: async (name, stored) => {
       const key = wrapper.open(name, stored);
@@ -35,10 +35,18 @@ export const tableKeyVault = (table: KeyTable, secret: () => string, options: Ke
     return note(name, await table.add(name, wrapper.make(name)));
   };
   return {
-    find,
+    find: async (names) => {
+      const found = await find(names);
+      // Whoever asks has read something that was sealed, so that this key has been there.
+      for (const [at, name] of names.entries()) if (found[at] === undefined) needed.add(name);
+      return found;
+    },
     obtain: async (person, purpose) => {
       const name = { person, purpose };
-      const key = (await find([name]))[0] ?? (await make(name));
+      const [there] = await find([name]);
+      if (there === undefined && needed.has(name))
+        throw new DamagedKey(`the key ${keyId(name)} is missing: it must come from a backup`);
+      const key = there ?? (await make(name));
       if (key === 'damaged') throw new DamagedKey(`the key ${keyId(name)} is damaged: it must come from a backup`);
       return key;
     },
@@ -50,12 +58,32 @@ export const tableKeyVault = (table: KeyTable, secret: () => string, options: Ke
     },
     damaged: async (signal) =>
       damagedIn(table, async (name, stored) => (await open(name, stored)) === 'damaged', signal),
-    close: async () => known.clear(),
+    close: async () => {
+      known.clear();
+      needed.clear();
+    },
   };
 };
 
 type ReadKey = FoundKey | 'damaged';
 type OpenKey = (name: KeyName, stored: StoredKey) => Promise<ReadKey>;
+
+/** So many keys are told from those that were never made. */
+const mostNeeded = 100_000;
+
+/** Keys that something is sealed with: where one is missing, it is lost, and another must not be made in its place. */
+const neededKeys = (report: ReportKey | undefined) => {
+  const ids = new LRUCache<string, true>({ max: mostNeeded });
+  return {
+    add: (name: KeyName) => {
+      ids.set(keyId(name), true);
+      report?.(name, true);
+    },
+    note: (name: KeyName) => void ids.set(keyId(name), true),
+    has: (name: KeyName) => ids.has(keyId(name)),
+    clear: () => ids.clear(),
+  };
+};
 
 const keyReader = (
   table: KeyTable,
@@ -67,6 +95,7 @@ const keyReader = (
     ttlResolution: 0,
     ...(now && { perf: { now } }),
   });
+  const needed = neededKeys(report);
   const open: OpenKey = async (name, stored) => {
     const opened = await openStored(name, stored);
     // Read before it was destroyed here, it is destroyed all the same.
@@ -77,6 +106,7 @@ const keyReader = (
   const note: OpenKey = async (name, stored) => {
     const opened = await open(name, stored);
     known.set(keyId(name), opened);
+    needed.note(name);
     return opened;
   };
   const find: KeyVault['find'] = async (names) => {
@@ -90,7 +120,7 @@ const keyReader = (
     }
     return names.map((name, at) => found[at] ?? fresh.get(keyId(name)));
   };
-  return { known, open, note, find };
+  return { known, needed, open, note, find };
 };
 
 /** Keys read before others get a turn. */
