@@ -1,5 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
-import { patienceMs } from './patience.ts';
+import { patienceMs, silenceMs } from './patience.ts';
 import { BadEnvironment } from '../env/read-variable.ts';
 
 export interface MongoConnection {
@@ -11,12 +11,13 @@ const defaults = {
   appName: 'maru',
   maxPoolSize: 20,
   // Whatever is away, a caller hears of it within 4 s: by then nobody was found (3 s), or the beat of the connection
-  // has failed (1 s + 2 s), which ends all that was asked on it. No limit on an operation itself: an index may take its
-  // time to build.
+  // has failed (1 s + 2 s), which ends all that was asked on it.
   serverSelectionTimeoutMS: 3_000,
   waitQueueTimeoutMS: 3_000,
   heartbeatFrequencyMS: 1_000,
   connectTimeoutMS: 2_000,
+  // A connection that a network has dropped without a word stays silent while the beat of another goes on.
+  socketTimeoutMS: silenceMs,
   retryReads: false,
   retryWrites: false,
 } as const;

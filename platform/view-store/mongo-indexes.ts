@@ -1,4 +1,5 @@
 import { type Collection, MongoServerError } from 'mongodb';
+import { unhurried } from '../mongo/patience.ts';
 import { columnOf, type MongoRow } from './mongo-row.ts';
 import type { ViewDefinition } from './view-store.ts';
 
@@ -52,9 +53,12 @@ export const updateIndexes = async (rows: Collection<MongoRow>, view: ViewDefini
   const missing = wanted.filter((index) => !there.some((one) => isSame(one, index)));
   // What an older program has removed has no time yet.
   if (there.length > 0 && missing.some(({ key }) => 'goneAt' in key))
-    await rows.updateMany({ gone: true, goneAt: { $exists: false } }, { $currentDate: { goneAt: true } });
+    await rows.updateMany({ gone: true, goneAt: { $exists: false } }, { $currentDate: { goneAt: true } }, unhurried);
   if (missing.length > 0)
-    await rows.createIndexes(missing.map(({ name, key, options }) => ({ name, key: { ...key }, ...options })));
+    await rows.createIndexes(
+      missing.map(({ name, key, options }) => ({ name, key: { ...key }, ...options })),
+      unhurried,
+    );
   for (const { name, key } of there)
     if (name !== '_id_' && !wanted.some((index) => isSame(index, { name, key })))
       await rows.dropIndex(name).catch(unless(noIndex));
