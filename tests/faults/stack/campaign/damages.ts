@@ -1,4 +1,142 @@
-import type { Row } from '../../campaign/table.ts';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
+import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
+import type { Client } from '../../../support/api-client.ts';
+import { copiesOf, kill } from '../processes.ts';
 import type { Ground } from './ground.ts';
+import { lastingPerson } from './lasting-client.ts';
+import { liveOf } from './releases.ts';
 
-export const damageAndMend = async (_ground: Ground): Promise<readonly Row[]> => [];
+/** Something that rests with a stack was damaged. What it may touch, and how all is whole again. */
+export interface Damage {
+  readonly name: string;
+  readonly kills?: number;
+  /** What `verify` has to name. */
+  readonly named?: { readonly stream: string; readonly revision: number; readonly fault: 'foreign' | 'damaged' };
+  /** Documents, as `<view> <id>`, that a rebuild makes otherwise while it is there: they are, or follow from, what was damaged. */
+  readonly differing?: readonly string[];
+  /** Whose is touched: what is refused, and nothing else. Throws where it is otherwise. */
+  readonly expectRefused?: () => Promise<void>;
+  readonly mend?: () => Promise<void>;
+  /** Once it is mended. Throws where something is refused still. */
+  readonly expectWhole?: () => Promise<void>;
+}
+
+interface Place {
+  readonly ground: Ground;
+  readonly issue: string;
+}
+
+const say = async ({ ground: { client, project }, issue }: Place, text: string): Promise<string> => {
+  const { status, body } = await client.call<Comment>('POST', 'request/comment/add', {
+    body: { prj_id: project, issue_id: issue, comment: text },
+  });
+  if (status !== 200) throw new Error(`a comment was answered ${status}`);
+  return body.id;
+};
+const edit = ({ client }: Ground, id: string, text: string) =>
+  client.call<{ code?: string }>('POST', 'request/comment/add', { body: { id, comment: text } });
+const expectStatus = async (answer: Promise<{ status: number; body: unknown }>, wanted: number) => {
+  const { status, body } = await answer;
+  if (status !== wanted) throw new Error(`${status} instead of ${wanted}: ${JSON.stringify(body)}`);
+};
+
+/** As another program may, which knows nothing of ours. */
+const intrude = async ({ stack }: Ground, stream: string) => {
+  const intruder = EventStoreDBClient.connectionString(stack.esdbUrl);
+  try {
+    await intruder.appendToStream(stream, jsonEvent({ type: 'Noted', data: { by: 'somebody' }, metadata: {} }));
+  } finally {
+    await intruder.dispose();
+  }
+};
+
+export const foreignEvent = async (place: Place): Promise<Damage> => {
+  const id = await say(place, '끼어든 글');
+  await intrude(place.ground, commentStream(id));
+  return {
+    name: 'an event of another program in a stream of ours',
+    named: { stream: commentStream(id), revision: 1, fault: 'foreign' },
+    expectRefused: () => expectStatus(edit(place.ground, id, '이어 쓴 글'), 200),
+  };
+};
+
+/** While nobody can have folded it yet; those who have decided upon it are killed, so that they read it again. */
+export const unreadEvent = async (place: Place): Promise<Damage> => {
+  const { ground } = place;
+  const id = await say(place, '읽기 전 글');
+  const [projectors, commanders] = [
+    await copiesOf(ground.stack, 'projectors'),
+    await copiesOf(ground.stack, 'command-api'),
+  ];
+  for (const { pid } of projectors) process.kill(pid, 'SIGSTOP');
+  try {
+    await expectStatus(edit(ground, id, '읽을 수 없는 글'), 200);
+    await ground.store.order('damage', commentStream(id), 1);
+  } finally {
+    for (const { pid } of projectors) process.kill(pid, 'SIGCONT');
+  }
+  await Promise.all(commanders.map((one) => kill(ground.stack, one)));
+  return {
+    name: 'a row of the log that is not JSON, before it is folded',
+    kills: commanders.length,
+    named: { stream: commentStream(id), revision: 1, fault: 'damaged' },
+    differing: [`comment ${id}`],
+    expectRefused: () => expectStatus(edit(ground, id, '더 쓴 글'), 500),
+    expectWhole: () => expectStatus(edit(ground, id, '다시 쓴 글'), 200),
+  };
+};
+
+export const foldedEvent = async (place: Place): Promise<Damage> => {
+  const id = await say(place, '읽은 뒤의 글');
+  await place.ground.client.call('GET', 'request/comment/list', { query: { id: place.issue, last_update: -1 } });
+  await place.ground.store.order('damage', commentStream(id), 0);
+  return {
+    name: 'a row of the log that is not JSON, after it was folded',
+    named: { stream: commentStream(id), revision: 0, fault: 'damaged' },
+    // The issue counts its comments.
+    differing: [`comment ${id}`, `issue ${place.issue}`],
+  };
+};
+
+export const viewRow = async (place: Place): Promise<Damage> => {
+  const id = await say(place, '보이는 글');
+  await place.ground.client.call('GET', 'request/comment/list', { query: { id: place.issue, last_update: -1 } });
+  const rows = place.ground.db.collection<{ _id: string; body: string }>(await liveOf(place.ground, 'comment'));
+  const row = await rows.findOne({ _id: id });
+  if (!row) throw new Error('the view lacks a comment that it has shown');
+  await rows.updateOne({ _id: id }, { $set: { body: row.body.replace('보이는', '다른') } });
+  return { name: 'a document of a view', differing: [`comment ${id}`] };
+};
+
+const keyOf = ({ user }: Client) => `profile:${user.id}`;
+/** A key is remembered for 5 s. */
+const forgetMs = 6_000;
+const rename = (client: Client) => client.call('PUT', 'auth/my/name', { body: { name: '이바다' } });
+
+const key =
+  (name: string, spoil: (ground: Ground, id: string) => Promise<unknown>) =>
+  async ({ ground }: Place): Promise<Damage> => {
+    const person = await lastingPerson(ground.stack);
+    const keys = ground.db.collection<{ _id: string }>('keys');
+    const row = await keys.findOne({ _id: keyOf(person) });
+    if (!row) throw new Error('a person has no key');
+    await spoil(ground, keyOf(person));
+    await new Promise((resolve) => setTimeout(resolve, forgetMs));
+    return {
+      name,
+      differing: [`user ${person.user.id}`],
+      expectRefused: () => expectStatus(rename(person), 503),
+      mend: async () => {
+        await keys.replaceOne({ _id: row._id }, row, { upsert: true });
+        await new Promise((resolve) => setTimeout(resolve, forgetMs));
+      },
+      expectWhole: () => expectStatus(rename(person), 200),
+    };
+  };
+
+const keysOf = ({ db }: Ground) => db.collection<{ _id: string; wrapped: string }>('keys');
+export const damagedKey = key('a key that is damaged', (ground, _id) =>
+  keysOf(ground).updateOne({ _id }, { $set: { wrapped: 'not a key' } }),
+);
+export const removedKey = key('a key that is removed', (ground, _id) => keysOf(ground).deleteOne({ _id }));

@@ -30,7 +30,7 @@ interface StoredView {
 }
 
 const isOfHigher = (collection: string) => Number(collection.split('.')[2]) >= higher * builds;
-const liveOf = async ({ db }: Ground, name: View) =>
+export const liveOf = async ({ db }: Ground, name: View) =>
   (await db.collection<StoredView>('views').findOne({ _id: name }))?.live ?? '';
 const isHigher = async (ground: Ground) => isOfHigher(await liveOf(ground, names[0] as View));
 
@@ -43,25 +43,36 @@ const amidSwap =
   ({ name, body }: MongoCommand) =>
     name === 'update' && body['update'] === 'views' && JSON.stringify(body['updates']).includes('"live":"view.');
 
-/**
- * The projectors are killed and come back as another release, forth or back; at a certain command of theirs to MongoDB
- * they are killed again.
- */
+/** The projectors are killed and come back as another release, forth or back, which builds its versions. */
+const begin = async ({ stack, releases }: Ground, toHigher: boolean): Promise<number> => {
+  await releases.running.upgradeTo(toHigher ? releases.next : releases.current);
+  const old = await copiesOf(stack, 'projectors');
+  for (const { pid } of old) process.kill(pid, 'SIGKILL');
+  return old.length;
+};
+const untilSwapped = async (ground: Ground, toHigher: boolean) => {
+  const isSwapped = async () =>
+    (await Promise.all(names.map((name) => liveOf(ground, name)))).every((live) => isOfHigher(live) === toHigher);
+  await vi.waitUntil(isSwapped, patience);
+  await untilOpen(...(await copiesOf(ground.stack, 'projectors')).map(({ url }) => url));
+};
+
+/** Some views are built anew as an upgrade does it, or a step back. */
+export const rebuildByUpgrade = async (ground: Ground): Promise<void> => {
+  const toHigher = !(await isHigher(ground));
+  await begin(ground, toHigher);
+  await untilSwapped(ground, toHigher);
+};
+
+/** At a certain command of theirs to MongoDB they are killed again. */
 const swapWith =
   (moment: (name: View, toHigher: boolean) => (command: MongoCommand) => boolean): Disturbance['happen'] =>
   async (ground) => {
-    const { stack, choose, releases } = ground;
     const toHigher = !(await isHigher(ground));
-    await releases.running.upgradeTo(toHigher ? releases.next : releases.current);
-    const old = await copiesOf(stack, 'projectors');
-    const armed = killAt(ground, 'projectors', moment(choose.pick(names), toHigher));
-    for (const { pid } of old) process.kill(pid, 'SIGKILL');
-    const killed = await armed;
-    const isSwapped = async () =>
-      (await Promise.all(names.map((name) => liveOf(ground, name)))).every((live) => isOfHigher(live) === toHigher);
-    await vi.waitUntil(isSwapped, patience);
-    await untilOpen(...(await copiesOf(stack, 'projectors')).map(({ url }) => url));
-    return { kills: old.length + killed, saw: toHigher ? 'forth' : 'back' };
+    const armed = killAt(ground, 'projectors', moment(ground.choose.pick(names), toHigher));
+    const [killed, begun] = await Promise.all([armed, begin(ground, toHigher)]);
+    await untilSwapped(ground, toHigher);
+    return { kills: begun + killed, saw: toHigher ? 'forth' : 'back' };
   };
 
 export const releases: readonly Disturbance[] = [

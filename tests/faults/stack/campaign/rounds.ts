@@ -6,7 +6,7 @@ import { underLoad } from '../under-load.ts';
 import { comesToRest } from '../whole-shop.ts';
 import type { Disturbance } from './disturbance.ts';
 import { chosen } from './disturbances.ts';
-import { damageAndMend } from './damages.ts';
+import { damageAndMend } from './damage-and-mend.ts';
 import { type Ground, openGround } from './ground.ts';
 
 /** So many disturbances come between two looks at everything, each time upon another issue. */
