@@ -8,6 +8,7 @@ import { compareWithRebuild } from '@maru/projectors/runtime/compare-with-rebuil
 import { expect, vi } from 'vitest';
 import { newIssue } from '../../../support/api-client.ts';
 import type { Row } from '../../campaign/table.ts';
+import { processesOf } from '../../../support/stack/running-stack.ts';
 import { patience, untilAllOpen } from '../processes.ts';
 import { steadyLoad } from '../steady-load.ts';
 import { type Damage, damagedKey, foldedEvent, foreignEvent, removedKey, unreadEvent, viewRow } from './damages.ts';
@@ -39,9 +40,20 @@ const look = async ({ stack }: Ground) => {
 const namedBy = (damages: readonly Damage[]) =>
   damages.flatMap(({ named }) => (named ? [`${named.fault} ${named.stream} ${named.revision}`] : [])).toSorted();
 
+/** What all processes count together under a name. */
+const metricOf = async ({ stack }: Ground, name: string) => {
+  const pages = await Promise.all(
+    (await processesOf(stack)).map(async ({ url }) => (await fetch(`${url}/metrics`)).text().catch(() => '')),
+  );
+  const lines = pages.join('\n').matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'));
+  return [...lines].reduce((sum, [, value]) => sum + Number(value), 0);
+};
+
 /** All that is damaged is named, what it touches is refused, and nothing else is touched. */
 const expectNamed = async (ground: Ground, damages: readonly Damage[]) => {
   for (const { expectRefused } of damages) await expectRefused?.();
+  for (const { metric } of damages)
+    if (metric) expect([metric, await metricOf(ground, metric)]).not.toEqual([metric, 0]);
   const allowed = damages.flatMap(({ differing = [] }) => differing);
   const { named, differing } = await look(ground);
   expect(named).toEqual(namedBy(damages));

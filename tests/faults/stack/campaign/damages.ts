@@ -13,6 +13,8 @@ export interface Damage {
   readonly kills?: number;
   /** What `verify` has to name. */
   readonly named?: { readonly stream: string; readonly revision: number; readonly fault: 'foreign' | 'damaged' };
+  /** A metric that some process counts it in. */
+  readonly metric?: string;
   /** Documents, as `<view> <id>`, that a rebuild makes otherwise while it is there: they are, or follow from, what was damaged. */
   readonly differing?: readonly string[];
   /** Whose is touched: what is refused, and nothing else. Throws where it is otherwise. */
@@ -57,6 +59,7 @@ export const foreignEvent = async (place: Place): Promise<Damage> => {
   return {
     name: 'an event of another program in a stream of ours',
     named: { stream: commentStream(id), revision: 1, fault: 'foreign' },
+    metric: 'maru_foreign_events_total',
     expectRefused: () => expectStatus(edit(place.ground, id, '이어 쓴 글'), 200),
   };
 };
@@ -81,6 +84,7 @@ export const unreadEvent = async (place: Place): Promise<Damage> => {
     name: 'a row of the log that is not JSON, before it is folded',
     kills: commanders.length,
     named: { stream: commentStream(id), revision: 1, fault: 'damaged' },
+    metric: 'projection_parked_documents',
     differing: [`comment ${id}`],
     expectRefused: () => expectStatus(edit(ground, id, '더 쓴 글'), 500),
     expectWhole: () => expectStatus(edit(ground, id, '다시 쓴 글'), 200),
@@ -126,6 +130,7 @@ const key =
     return {
       name,
       differing: [`user ${person.user.id}`],
+      metric: 'maru_damaged_keys',
       expectRefused: () => expectStatus(rename(person), 503),
       mend: async () => {
         await keys.replaceOne({ _id: row._id }, row, { upsert: true });
