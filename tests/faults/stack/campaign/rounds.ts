@@ -1,6 +1,5 @@
 import { type Row, publish, tableOf } from '../../campaign/table.ts';
 import { seeded } from '../../campaign/seeded.ts';
-import { untilAllOpen } from '../processes.ts';
 import type { SteadyLoad } from '../steady-load.ts';
 import { underLoad } from '../under-load.ts';
 import { comesToRest } from '../whole-shop.ts';
@@ -8,6 +7,7 @@ import type { Disturbance } from './disturbance.ts';
 import { briefly, chosen } from './disturbances.ts';
 import { damageAndMend } from './damage-and-mend.ts';
 import { type Ground, openGround } from './ground.ts';
+import { untilAllReady } from './ready.ts';
 
 /** So many disturbances come between two looks at everything, each time upon another issue. */
 const between = 6;
@@ -23,7 +23,7 @@ const disturb = async (ground: Ground, { load, untilShown }: Load, { name, happe
   console.log(`${new Date().toISOString()} ${name}`);
   const { kills, saw } = await happen(ground, load);
   const over = performance.now();
-  await Promise.all([untilAllOpen(ground.stack), load.more(calm)]);
+  await Promise.all([untilAllReady(ground.stack), load.more(calm)]);
   await untilShown();
   return { disturbance: name, kills, recoveredMs: performance.now() - over, ...(saw !== undefined && { saw }) };
 };
