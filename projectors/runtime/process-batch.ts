@@ -114,6 +114,8 @@ export const writeAndAnnounce = async (
   checkpoint: Checkpoint,
 ): Promise<void> => {
   build.pendingPosition = Math.max(build.pendingPosition, checkpoint.position);
+  // Until there is an answer nobody knows what is stored of them, so whoever comes after a failure reads it.
+  for (const id of updates.keys()) build.latestDrafts.delete(id);
   await writeDrafts(runtime, build, updates, checkpoint);
   for (const [id, draft] of updates) build.latestDrafts.set(id, draft);
   await announce(runtime, build, new Map([...stored, ...updates]));
