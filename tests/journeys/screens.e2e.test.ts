@@ -132,6 +132,7 @@ describe('an administrator sees', () => {
       },
     ],
     adm: ['/adm', (page) => page.getByRole('main').getByRole('link', { name: /^회원/ }).last().waitFor()],
+    'adm-system': ['/adm/system', (page) => page.getByText('밀린 일이 없어요').waitFor()],
     'adm-question': ['/adm/question', (page) => page.getByText(/전자책으로도/).waitFor()],
     'adm-review': ['/adm/review', (page) => page.getByText(/커피 향이/).waitFor()],
     'adm-user': ['/adm/user', (page) => page.getByText('김하늘').waitFor()],
