@@ -61,7 +61,7 @@ export const Faults = ({ views, damaged, foreign, keys }: FaultList) => (
       label="손상된 키"
       {...cardOf(
         keys,
-        '이 회원의 이름, 주소, 전화번호가 비어 보여요. 다른 회원은 그대로예요.',
+        '이 회원의 이름, 주소, 전화번호를 읽을 수 없어 비어 보일 수 있어요. 다른 회원은 그대로예요.',
         '나머지는 서버 로그(a key is damaged)에 있어요.',
       )}
       todo="백업에서 이 키를 되돌리고, 서버(projectors)를 멈춘 뒤 npm run rebuild -- all을 실행해 주세요."
