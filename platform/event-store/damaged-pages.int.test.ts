@@ -1,36 +1,17 @@
-import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { createMetrics } from '../metrics/metrics.ts';
-import { damagePage, indexLeaf, tableLeaf } from '../sqlite/damaged-page.fixture.ts';
+import { damagePage, indexLeaf, moveRow, tableLeaf } from '../sqlite/damaged-page.fixture.ts';
 import { divergesFrom, markOf } from './checkpoint.ts';
-import { type EventStore, EventStoreUnavailable, type NewEvent, type RecordedEvent } from './event-store.ts';
-import { chain } from './hash-chain.ts';
+import { type EventStore, EventStoreUnavailable, type RecordedEvent } from './event-store.ts';
+import { lostOf, nameOf, noted, streams, writeLog } from './damaged-log.fixture.ts';
 import { logDamageReport } from './log-damage.ts';
 import { readSqliteLog } from './log-reader.ts';
-import { repairSqliteLog } from './repair-log.ts';
 import { openSqliteEventStore } from './sqlite-event-store.ts';
 import { damageIn } from './sqlite-log.ts';
 import { eventsOf, verifyChain } from './verify-chain.ts';
-
-const streams = 300;
-/** Long names, so that the index has many pages. */
-const nameOf = (n: number) => `${n % 2 === 0 ? 'even' : 'odd'}.thing-${String(n).padStart(60, '0')}`;
-const noted = (stream: string, n: number): readonly NewEvent[] => {
-  const meta = {
-    at: '2026-01-05T10:00:00.000000Z',
-    actorId: 'a',
-    commandId: `c-${n}`,
-    correlationId: 'c',
-    causationId: 'c',
-    schemaVersion: 1,
-    ipHash: '',
-  };
-  const event = { id: crypto.randomUUID(), type: 'Noted', data: { text: `text ${n}.`.padEnd(900, 'x') }, meta };
-  return chain({ stream, previous: 'none', events: [event] });
-};
 
 let folder: string;
 let file: string;
@@ -38,13 +19,7 @@ let store: EventStore;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'damaged-pages-'));
   file = join(folder, 'log.db');
-  store = openSqliteEventStore(file);
-  for (let n = 0; n < streams; n += 1) await store.append(nameOf(n), noted(nameOf(n), n), 'none');
-  await store.close();
-  // Each row and each entry of the index stands on one page only, also of what was there before.
-  const database = new DatabaseSync(file);
-  database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
-  database.close();
+  await writeLog(file);
 });
 afterEach(async () => {
   await store.close();
@@ -58,10 +33,6 @@ const all = async (batches: AsyncIterable<readonly RecordedEvent[]>) => {
   for await (const batch of batches) events.push(...batch);
   return events;
 };
-const lostOf = (events: readonly RecordedEvent[]) =>
-  events.flatMap(({ fault, stream, revision, position }) =>
-    fault === undefined ? [] : [{ fault, stream, revision, position }],
-  );
 const at = (n: number) => ({ fault: 'damaged', stream: nameOf(n), revision: 0, position: n + 1 });
 const readAll = (prefixes?: readonly string[]) =>
   all(eventsOf(store.readAll(prefixes ? { after: 0, prefixes } : { after: 0 })));
@@ -113,6 +84,20 @@ describe('a damaged page of rows', () => {
   });
 });
 
+describe('a row that is not found at its position any more', () => {
+  it.each([
+    ['ahead', 127],
+    ['behind', 7],
+    ['nowhere', undefined],
+  ])('is a damaged event in its place: it is %s', async (_, now) => {
+    moveRow(file, 101, now);
+    store = openSqliteEventStore(file);
+    expect(lostOf(await readAll())).toEqual([at(100)]);
+    expect(lostOf(await readAll(['odd.']))).toEqual([]);
+    expect(lostOf(await all(store.readStream(nameOf(100))))).toEqual([at(100)]);
+  });
+});
+
 describe('a damaged page of the index', () => {
   it('refuses its streams and takes no neighbour along, not even one that is written in the same turn', async () => {
     damage(nameOf(100), indexLeaf);
@@ -137,54 +122,5 @@ describe('a damaged page of the index', () => {
     await expect(readAll()).rejects.toThrow(EventStoreUnavailable);
     const { named } = await verifyChain(readSqliteLog(file));
     expect(named.map(({ position }) => position)).toContain(101);
-  });
-});
-
-describe('a repair', () => {
-  const repaired = () => join(folder, 'repaired.db');
-  const backUp = () => {
-    copyFileSync(file, join(folder, 'backup.db'));
-    return join(folder, 'backup.db');
-  };
-  const mustBeGood = async () => {
-    expect(damageIn(repaired())).toEqual([]);
-    expect(await verifyChain(readSqliteLog(repaired()))).toMatchObject({ events: streams, bad: undefined });
-  };
-
-  it('makes a damaged index again, from the rows alone', async () => {
-    damage(nameOf(100), indexLeaf);
-    expect(repairSqliteLog(file, repaired())).toEqual({ events: streams, fromBackup: 0, lost: [] });
-    await mustBeGood();
-  });
-
-  it.each([
-    ['in the middle', 100],
-    ['with the newest events', streams - 1],
-  ])('takes lost rows from a backup: %s', async (_, n) => {
-    const backup = backUp();
-    damageRow(n);
-    expect(repairSqliteLog(file, repaired(), backup)).toMatchObject({ events: streams, lost: [] });
-    await mustBeGood();
-  });
-
-  it('takes from a backup what was changed without a trace in the file', async () => {
-    const backup = backUp();
-    const database = new DatabaseSync(file);
-    database.exec(`UPDATE events SET data = replace(data, 'text', 'test') WHERE position = 7`);
-    database.close();
-    expect(repairSqliteLog(file, repaired(), backup)).toMatchObject({ fromBackup: 1, lost: [] });
-    await mustBeGood();
-  });
-
-  it('leaves what is nowhere as damaged events, in a file that can be written to', async () => {
-    damageRow(streams - 1);
-    const { lost } = repairSqliteLog(file, repaired());
-    expect(lost).toContainEqual({ stream: nameOf(streams - 1), revision: 0, position: streams });
-    renameSync(repaired(), file);
-    store = openSqliteEventStore(file);
-    expect(await store.append(nameOf(streams), noted(nameOf(streams), streams), 'none')).toMatchObject({
-      position: streams + 1,
-    });
-    expect(lostOf(await readAll())).toEqual(lost.map((place) => ({ fault: 'damaged', ...place })));
   });
 });

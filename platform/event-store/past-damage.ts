@@ -17,11 +17,14 @@ export interface DamageOptions {
 
 /** Looked up together, because each look goes through the whole index. */
 const together = 1_000;
+/** More than stand on one page. */
+const neighbours = 100;
 const maxKnown = 20 * together;
 
 /**
- * SQLite refuses a whole answer for one page that it cannot read. Here the rows before and behind it are answered all the
- * same, and in their place the lost ones as damaged events: the index of streams, on other pages, knows whose they were.
+ * SQLite refuses a whole answer for one page that it cannot read, and passes over a row without a word where only its
+ * position was changed. Here the rows before and behind are answered all the same, and in their place the lost ones as
+ * damaged events: the index of streams, on other pages, knows whose they were.
  */
 export const readingPastDamage = (
   database: DatabaseSyncInstance,
@@ -30,7 +33,8 @@ export const readingPastDamage = (
 ): LogQueries => {
   const rowAt = rowReader(database, report);
   const ofStream = streamReader(database, rowAt);
-  const ofLog = logReader(queries, rowAt, lostPlaces(database, namesUnknown));
+  const read = { ofLog: queries.ofLog, isWhole: wholeness(database) };
+  const ofLog = logReader(read, rowAt, lostPlaces(database, namesUnknown));
   const reported = <T>(work: () => T): T => {
     try {
       return work();
@@ -53,20 +57,41 @@ export const readingPastDamage = (
   };
 };
 
+interface Places {
+  /** Of a row that cannot be read. */
+  unreadable(): LostPlace | undefined;
+  /** Of a row that is not found. */
+  missing(): LostPlace | undefined;
+}
 /** The row at a position, or the damaged event that stands for it; undefined where there is none. */
-type RowAt = (position: number, place: () => LostPlace | undefined) => EventRow | undefined;
+type RowAt = (position: number, places: Places) => EventRow | undefined;
 
 const rowReader = (database: DatabaseSyncInstance, report: ReportDamage): RowAt => {
   const select = database.prepare('SELECT * FROM events WHERE position = ?');
+  // One row out of order leads the search for its neighbours astray, not whoever walks past it.
+  const walk = database.prepare('SELECT * FROM events NOT INDEXED WHERE position > ? ORDER BY position LIMIT ?');
+  const walkTo = (position: number) =>
+    (walk.all(position - neighbours, 2 * neighbours) as EventRow[]).find((row) => row[0] === position);
   const lost = (place: LostPlace | undefined) => {
     if (place) report(place);
     return place && lostRow(place);
   };
-  return (position, place) =>
+  return (position, { unreadable, missing }) =>
     unlessDamaged(
-      () => select.get(position) as EventRow | undefined,
-      () => lost(place()),
+      () => (select.get(position) as EventRow | undefined) ?? walkTo(position) ?? lost(missing()),
+      () => lost(unreadable()),
     );
+};
+
+/** Whether at each position after `after`, up to and with `end`, there is a row: positions count up by one. */
+const wholeness = (database: DatabaseSyncInstance) => {
+  const select = database.prepare(
+    'SELECT count(*), coalesce(sum(position), 0) FROM events NOT INDEXED WHERE position > ? AND position <= ?',
+  );
+  return (after: number, end: number): boolean => {
+    const [count, sum] = select.get(after, end) as unknown as [number, number];
+    return count === end - after && sum === (count * (after + 1 + end)) / 2;
+  };
 };
 
 const streamReader = (database: DatabaseSyncInstance, rowAt: RowAt): LogQueries['ofStream'] => {
@@ -76,63 +101,75 @@ const streamReader = (database: DatabaseSyncInstance, rowAt: RowAt): LogQueries[
   return (stream, { from, to }, limit) =>
     (select.all(stream, from, to, limit) as [number, string, number][])
       .map(placeOf)
-      .map((place) => rowAt(place.position, () => place))
+      .map((place) => rowAt(place.position, { unreadable: () => place, missing: () => place }))
       .filter((row) => row !== undefined);
 };
 
-/** Halves what cannot be read until single rows are left. */
-const logReader = (queries: LogQueries, rowAt: RowAt, places: ReturnType<typeof lostPlaces>): LogQueries['ofLog'] => {
+interface Read {
+  readonly ofLog: LogQueries['ofLog'];
+  readonly isWhole: (after: number, end: number) => boolean;
+}
+
+/** Halves what cannot be read, or lacks rows, until single rows are left. */
+const logReader = ({ ofLog, isWhole }: Read, rowAt: RowAt, places: ReturnType<typeof lostPlaces>): Read['ofLog'] => {
   const ofOne = (position: number, prefixes: readonly string[] | undefined): readonly EventRow[] => {
-    const row = rowAt(position, () => places.at(position));
+    const [unreadable, missing] = [() => places.at(position), () => places.known(position)];
+    const row = rowAt(position, { unreadable, missing });
     return row && streamFilter(prefixes).accepts(row[2]) ? [row] : [];
   };
-  const inHalves: LogQueries['ofLog'] = ({ after, upTo }, prefixes, limit) => {
+  const inHalves: Read['ofLog'] = ({ after, upTo }, prefixes, limit) => {
     if (upTo - after === 1) return ofOne(upTo, prefixes);
     const middle = Math.floor((after + upTo) / 2);
     const first = read({ after, upTo: middle }, prefixes, limit);
     const left = limit - first.length;
     return left === 0 ? first : [...first, ...read({ after: middle, upTo }, prefixes, left)];
   };
-  const read: LogQueries['ofLog'] = (...asked) =>
+  const read: Read['ofLog'] = (range, prefixes, limit) =>
     unlessDamaged(
-      () => queries.ofLog(...asked),
-      () => inHalves(...asked),
+      () => {
+        const rows = ofLog(range, prefixes, limit);
+        const end = (rows.length === limit ? rows.at(-1)?.[0] : undefined) ?? range.upTo;
+        return end <= range.after || isWhole(range.after, end) ? rows : inHalves(range, prefixes, limit);
+      },
+      () => inHalves(range, prefixes, limit),
     );
   return read;
 };
 
-const unlessDamaged = <T>(work: () => T, otherwise: () => T): T => {
+const unlessDamaged = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
   try {
     return work();
   } catch (error) {
     if (!isDamage(error)) throw error;
-    return otherwise();
+    return otherwise(error);
   }
 };
 
 const placeOf = ([position, stream, revision]: [number, string, number]): LostPlace => ({ position, stream, revision });
 
-/** Undefined where no event is at a position. Throws where the index is damaged, too, and unknown ones are not named. */
+/** Throws where the index is damaged, too, and unknown ones are not named. */
 const lostPlaces = (database: DatabaseSyncInstance, namesUnknown: boolean) => {
-  const known = new LRUCache<number, LostPlace>({ max: maxKnown });
+  const found = new LRUCache<number, LostPlace | 'none'>({ max: maxKnown });
   // By the index alone: the planner would walk the rows by position.
   const between = database.prepare(
     'SELECT position, stream, revision FROM events INDEXED BY sqlite_autoindex_events_1 WHERE position BETWEEN ? AND ?',
   );
-  const look = (position: number): LostPlace | undefined => {
-    const found = between.all(position, position + together - 1) as [number, string, number][];
-    for (const place of found.map(placeOf)) known.set(place.position, place);
-    return known.get(position);
+  const look = (position: number) => {
+    const rows = between.all(position, position + together - 1) as [number, string, number][];
+    for (const place of rows.map(placeOf)) found.set(place.position, place);
+    if (!found.has(position)) found.set(position, 'none');
+    return found.get(position);
   };
   const unknown = (position: number): LostPlace => ({ position, stream: `unknown-${position}`, revision: 0 });
-  return {
-    at: (position: number): LostPlace | undefined => {
-      const at = known.get(position);
-      if (at || !namesUnknown) return at ?? look(position);
-      return unlessDamaged(
-        () => look(position) ?? unknown(position),
-        () => unknown(position),
-      );
-    },
+  const known = (position: number): LostPlace | undefined => {
+    const place = unlessDamaged(
+      () => found.get(position) ?? look(position),
+      (error) => {
+        if (!namesUnknown) throw error;
+        return unknown(position);
+      },
+    );
+    return place === 'none' ? undefined : place;
   };
+  return { known, at: (position: number) => known(position) ?? (namesUnknown ? unknown(position) : undefined) };
 };

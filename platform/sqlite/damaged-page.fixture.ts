@@ -11,15 +11,43 @@ interface Page {
   readonly with?: number | undefined;
 }
 
-/** Overwrites a page of a SQLite file, as a bad disk does. Throws where there is none of this kind with that text. */
+/** Overwrites a page of a SQLite file, as a bad disk does. */
 export const damagePage = (file: string, { text, kind, with: filling = 0 }: Page): void => {
+  changeFirst(file, (page) => {
+    if (page[0] !== kind || !page.includes(text)) return false;
+    page.fill(filling);
+    return true;
+  });
+};
+
+/** Gives a row of the only table another number, or takes it from its page. Numbers below 128, as one byte has them. */
+export const moveRow = (file: string, from: number, to: number | undefined): void => {
+  const [countAt, cellsAt] = [3, 8];
+  changeFirst(file, (page) => {
+    if (page[0] !== tableLeaf) return false;
+    const count = page.readUInt16BE(countAt);
+    for (let pointer = cellsAt; pointer < cellsAt + 2 * count; pointer += 2) {
+      // Behind the size of the row, which is a number of two bytes for rows of 128 bytes to 16 kB.
+      const rowId = page.readUInt16BE(pointer) + 2;
+      if (page[rowId] !== from) continue;
+      if (to !== undefined) page[rowId] = to;
+      else {
+        page.copyWithin(pointer, pointer + 2, cellsAt + 2 * count);
+        page.writeUInt16BE(count - 1, countAt);
+      }
+      return true;
+    }
+    return false;
+  });
+};
+
+/** Changes the first page that `change` says it has changed. Throws where there is none. */
+const changeFirst = (file: string, change: (page: Buffer) => boolean): void => {
   const bytes = readFileSync(file);
   for (let at = 0; at < bytes.length; at += pageSize) {
-    const page = bytes.subarray(at, at + pageSize);
-    if (page[0] !== kind || !page.includes(text)) continue;
-    page.fill(filling);
+    if (!change(bytes.subarray(at, at + pageSize))) continue;
     writeFileSync(file, bytes);
     return;
   }
-  throw new Error(`no page holds ${text}`);
+  throw new Error('there is no such page');
 };

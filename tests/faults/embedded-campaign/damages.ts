@@ -14,6 +14,8 @@ export interface Damaged {
   readonly refuses?: boolean;
   /** Events of the log that are damaged or of others. */
   readonly faults: readonly RecordedEvent[];
+  /** Some event is another than it was, whatever it looks like now. */
+  readonly isChanged?: boolean;
   /** Of the log's file: rows, or the index by which all streams are found. */
   readonly logPages?: 'rows' | 'index';
   /** It is put right by `npm run repair`, with what the tool is given; else by `undo`. */
@@ -64,6 +66,25 @@ const logPage =
     if (!kinds.some((kind) => rowKinds.includes(kind))) return { ...found, logPages: 'index', repair: 'alone' };
     return { ...found, logPages: 'rows', ...(ground.random.chance(0.5) && { repair: 'with a backup' }) };
   };
+
+/** What is stored, as text. */
+const contentOf = async (file: string): Promise<string> => {
+  const events: RecordedEvent[] = [];
+  for await (const batch of readSqliteLog(file)) events.push(...batch);
+  return JSON.stringify(events);
+};
+
+/** Whatever they were of, `verify` ends with 1 where they were of anything, and a backup has what was there. */
+const changedBytes = async (ground: Ground): Promise<Damaged | undefined> => {
+  const file = inData(ground, 'log.db');
+  const before = await contentOf(file);
+  const damaged = damagePage(file, ground.random, [pageKinds.tableLeaf], 8);
+  if (!damaged) return undefined;
+  const refuses = isHeadLost(file);
+  const isChanged = refuses || (await contentOf(file).catch(() => '')) !== before;
+  if (!isChanged) return undefined;
+  return { what: 'of a row', refuses, faults: [], isChanged, repair: 'with a backup' };
+};
 
 const onLog = (ground: Ground, sql: string): void => {
   const database = new DatabaseSync(inData(ground, 'log.db'));
@@ -135,6 +156,7 @@ export const damages: readonly Damage[] = [
     weight: 2,
     spoil: logPage(pageKinds.indexLeaf, pageKinds.indexInterior),
   },
+  { name: 'changed bytes in log.db', weight: 4, spoil: changedBytes },
   { name: 'row that is not JSON', weight: 2, spoil: row },
   { name: 'row of others', weight: 1, spoil: foreign },
   { name: 'damaged page of views.db', weight: 3, spoil: derived('views.db') },

@@ -11,8 +11,16 @@ export interface DamagedPage {
   undo(): void;
 }
 
-/** Overwrites a page of one of these kinds, chosen by chance; undefined where the file has none. The first is left alone. */
-export const damagePage = (file: string, random: Seeded, kinds: readonly number[]): DamagedPage | undefined => {
+/**
+ * Overwrites a page of one of these kinds, chosen by chance, or a few bytes of it; undefined where the file has none. The
+ * first is left alone.
+ */
+export const damagePage = (
+  file: string,
+  random: Seeded,
+  kinds: readonly number[],
+  size = pageSize,
+): DamagedPage | undefined => {
   const bytes = readFileSync(file);
   const pages = Array.from({ length: Math.floor(bytes.length / pageSize) }, (_, at) => at).slice(1);
   const fitting = pages.filter((at) => kinds.includes(bytes[at * pageSize] ?? -1));
@@ -24,7 +32,8 @@ export const damagePage = (file: string, random: Seeded, kinds: readonly number[
     content.copy(now, at * pageSize);
     writeFileSync(file, now);
   };
-  put(Buffer.alloc(pageSize, random.pick([0, 0x5a, 0xff])));
+  const from = random.below(pageSize - size + 1);
+  put(Buffer.from(whole).fill(random.pick([0, 0x5a, 0xff]), from, from + size));
   return { page: at + 1, undo: () => put(whole) };
 };
 

@@ -43,8 +43,8 @@ const othersWork = async ({ client, shop }: Ground): Promise<readonly string[]> 
 };
 
 /** As `npm run verify` says: 2 where there are good events of others only. */
-const exitOfVerify = ({ faults, logPages }: Damaged) => {
-  if (logPages) return 1;
+const exitOfVerify = ({ faults, logPages, isChanged }: Damaged) => {
+  if (logPages || isChanged) return 1;
   if (faults.length === 0) return 0;
   return faults.every(({ fault }) => fault === 'foreign') ? 2 : 1;
 };
@@ -133,7 +133,7 @@ export const sufferDamage = async (ground: Ground, { name, spoil }: Damage): Pro
     if (isRebuilt) removeViews(ground);
     const problems = [...(await whileDamaged(ground, damaged, isRebuilt))];
     problems.push(...(await putRight(ground, damaged, before)));
-    if (damaged.undo || damaged.faults.length === 0) problems.push(...(await afterwards(ground)));
+    if (damaged.undo || damaged.repair || damaged.faults.length === 0) problems.push(...(await afterwards(ground)));
     const row = {
       disturbance: name,
       kills: 0,
