@@ -44,7 +44,7 @@ export const openWorkflows: OpenService = async (setting) => {
     openMails(setting, isClockTrusted),
     openWorkflow(setting, erasureWorkflow, ({ execute }) => eraser({ engines, execute, log })),
     openUnconfirmed(setting, isClockTrusted),
-    followSales(engines, workflowCommands(engines, 'sales').execute, log),
+    followSales(engines, { execute: workflowCommands(engines, 'sales').execute, log, isClockTrusted }),
     openShop(setting, isClockTrusted),
     openWorkflow(setting, restockWorkflow, restockNotifier),
   ];

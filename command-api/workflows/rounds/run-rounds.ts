@@ -9,7 +9,7 @@ interface Parts {
   readonly log: Pick<Log, 'error'>;
 }
 /** Looks at what time has made due; it ends where `goOn` says so. */
-export type Round = (goOn: () => boolean) => Promise<void>;
+export type Round = (goOn?: () => boolean) => Promise<void>;
 
 const everyMs = 1_000;
 

@@ -67,8 +67,10 @@ describe('sales', () => {
     warn: () => undefined,
     error: (...complaint: unknown[]) => void complaints.push(complaint),
   };
-  const poll = async (shown?: ItemFacts) =>
-    salesRound({ views: viewOf(shown ?? (await item())), clock }, execute, told)();
+  const poll = async (shown?: ItemFacts, isClockTrusted = true) => {
+    const parts = { execute, log: told, isClockTrusted: async () => isClockTrusted };
+    await salesRound({ views: viewOf(shown ?? (await item())), clock }, parts)();
+  };
 
   it('begin and end when their time has come, once, however late the view is', async () => {
     const planned = await item();
@@ -83,6 +85,14 @@ describe('sales', () => {
     await poll(planned);
     expect(await types()).toEqual(['SaleBegan', 'SaleEnded']);
     expect(complaints).toEqual([]);
+  });
+
+  it('neither begin nor end by a clock that cannot be right, for who ends one forgets it', async () => {
+    for (const time of [sale.from, sale.until]) {
+      moveTo(time);
+      await poll(undefined, false);
+    }
+    expect([await types(), (await item())?.sale]).toEqual([[], sale]);
   });
 
   it('only end when nobody was there to begin them', async () => {
@@ -102,7 +112,7 @@ describe('sales', () => {
         ],
       }),
     } as unknown as ViewStore;
-    await salesRound({ views, clock }, execute, told)();
+    await salesRound({ views, clock }, { execute, log: told })();
     expect([await types(), complaints.length]).toEqual([['SaleBegan'], 1]);
   });
 
@@ -116,7 +126,7 @@ describe('sales', () => {
         throw new UnknownView('item');
       },
     } as unknown as ViewStore;
-    const following = followSales({ views, clock, leases }, execute, told);
+    const following = followSales({ views, clock, leases }, { execute, log: told });
     await look;
     expect(await leases.held('workflow:sales')).toBe(true);
     await following.close();

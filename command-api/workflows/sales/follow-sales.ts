@@ -1,12 +1,13 @@
 import { system } from '@maru/contracts/kernel/actor';
 import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
+import type { ClockCheck } from '@maru/platform/clock/clock-check';
 import type { Closable, Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import type { CommandRequest, Execute } from '../../pipeline/command-request.ts';
 import { fairRound } from '../rounds/fair-round.ts';
 import { retryBackoff } from '../rounds/retry-backoff.ts';
-import { runRounds } from '../rounds/run-rounds.ts';
+import { type Round, runRounds } from '../rounds/run-rounds.ts';
 
 type DueItem = Pick<ItemOnShelf, 'id' | 'sale'>;
 type SaleEngines = Pick<Engines, 'views' | 'clock' | 'leases'>;
@@ -25,8 +26,18 @@ const commandFor = ({ id, sale }: DueItem, now: number): CommandRequest => {
   };
 };
 
+interface SaleParts {
+  readonly execute: Execute;
+  readonly log: Log;
+  /** No sale begins or ends while the clock cannot be right. */
+  readonly isClockTrusted?: ClockCheck;
+}
+
 /** The item decides by itself whether its sale is due. */
-export const salesRound = ({ views, clock }: Pick<SaleEngines, 'views' | 'clock'>, execute: Execute, log: Log) => {
+export const salesRound = (
+  { views, clock }: Pick<SaleEngines, 'views' | 'clock'>,
+  { execute, log, isClockTrusted = async () => true }: SaleParts,
+): Round => {
   const round = fairRound<DueItem>(views);
   const again = retryBackoff(() => performance.now());
   const change = async (item: DueItem) => {
@@ -35,9 +46,10 @@ export const salesRound = ({ views, clock }: Pick<SaleEngines, 'views' | 'clock'
       await execute(request);
     }).catch((err: unknown) => log.error({ err, item: item.id }, 'a sale was not begun or ended, trying again'));
   };
-  return (goOn: () => boolean = () => true): Promise<void> =>
-    round({ view: 'item', field: 'sale_due', upTo: clock.now() }, goOn, change);
+  return async (goOn = () => true) => {
+    if (await isClockTrusted()) await round({ view: 'item', field: 'sale_due', upTo: clock.now() }, goOn, change);
+  };
 };
 
-export const followSales = (engines: SaleEngines, execute: Execute, log: Log): Closable =>
-  runRounds({ leases: engines.leases, log }, 'sales', () => salesRound(engines, execute, log));
+export const followSales = (engines: SaleEngines, parts: SaleParts): Closable =>
+  runRounds({ leases: engines.leases, log: parts.log }, 'sales', () => salesRound(engines, parts));
