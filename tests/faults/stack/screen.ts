@@ -64,11 +64,8 @@ type Reading = ReturnType<typeof reading>;
 const loadAll = async (read: Reading, issue: string) => {
   const loaded: Comment[] = [];
   let position = Infinity;
-  for (let cursor = -1; ; cursor = loaded.at(-1)?.updated_at ?? 0) {
-    const { body, headers } = await read<{ comments: Comment[] }>('request/comment/list', {
-      id: issue,
-      last_update: cursor,
-    });
+  for (let after = -1; ; after = loaded.at(-1)?.updated_position ?? after) {
+    const { body, headers } = await read<{ comments: Comment[] }>('request/comment/list', { id: issue, after });
     position = Math.min(position, Number(headers.get('x-position')));
     if (body.comments.length === 0) return { loaded, position };
     loaded.push(...body.comments);
