@@ -73,7 +73,7 @@ export const Faults = ({ views, damaged, foreign, keys }: FaultList) => (
     <RowsCard
       label="다른 곳에서 쓴 기록"
       {...cardOf(foreign, '설계마루가 남기지 않은 기록이라 화면과 처리에서 뺐어요.', byVerify)}
-      todo="누가 기록에 직접 쓰는지 찾아 막아 주세요. 남은 기록은 그대로 두어도 괜찮아요."
+      todo="누가 기록에 직접 쓰는지 찾아 막아 주세요. 아무도 쓰지 않았다면 손상된 기록일 수 있으니 백업과 견주어 보세요."
     >
       {foreign.list.map((event) => (
         <EventRow key={event.position} event={event} />
