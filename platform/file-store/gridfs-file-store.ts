@@ -1,23 +1,24 @@
-import { finished } from 'node:stream/promises';
-import { type Collection, type Db, GridFSBucket, ObjectId } from 'mongodb';
+import { type Collection, type Db, ObjectId } from 'mongodb';
 import { insertIfNew, isMongoAway } from '../mongo/mongo-errors.ts';
 import { bounded } from '../mongo/patience.ts';
+import { type FileChunk, type FileDescription, indexChunks, readChunks, writeChunks } from './gridfs-chunks.ts';
 import { beginningOf, type FileStore, FileStoreUnavailable, partsOfKey } from './file-store.ts';
 
 const bucketName = 'files';
 
 /** A file is seen once its description is written, after all chunks. Throws `FileStoreUnavailable`. */
 export function gridFsFileStore(db: Db): FileStore {
-  const bucket = new GridFSBucket(db, { bucketName });
-  const files = db.collection<Description>(`${bucketName}.files`);
+  const chunks = db.collection<FileChunk>(`${bucketName}.chunks`);
+  const files = db.collection<FileDescription>(`${bucketName}.files`);
   const leftovers = gridFsLeftovers(db, bucketName);
   const prepared = onceDone(async () => {
     await files.createIndex({ filename: 1 }, { unique: true });
+    await indexChunks(chunks);
     await leftovers.clear(async (_id) => (await files.findOne({ _id }, bounded)) !== null);
   });
 
   const isSafe = safetyOf(files);
-  const write = fileWriter(bucket, leftovers);
+  const write = fileWriter({ files, chunks }, leftovers);
   const removeFile = async (_id: ObjectId) => {
     await leftovers.begin(_id);
     await files.deleteOne({ _id });
@@ -36,7 +37,7 @@ export function gridFsFileStore(db: Db): FileStore {
     async get(key) {
       partsOfKey(key);
       const file = await orUnavailable(() => files.findOne({ filename: key }, bounded));
-      return file === null ? undefined : { size: file.length, stream: bucket.openDownloadStream(file._id) };
+      return file === null ? undefined : { size: file.length, stream: readChunks(chunks, file) };
     },
     async remove(key) {
       partsOfKey(key);
@@ -57,27 +58,26 @@ export function gridFsFileStore(db: Db): FileStore {
   };
 }
 
-interface Description {
-  readonly _id: ObjectId;
-  readonly filename: string;
-  readonly length: number;
-}
-
 /** Majority, since whoever finds a file by it says that it is safe. */
 const safetyOf =
-  (files: Collection<Description>) =>
+  (files: Collection<FileDescription>) =>
   async (filename: string): Promise<boolean> =>
     (await files.findOne({ filename }, { ...bounded, readConcern: { level: 'majority' } })) !== null;
 
+interface Collections {
+  readonly files: Collection<FileDescription>;
+  readonly chunks: Collection<FileChunk>;
+}
+
 /** False where another file has the name. */
 const fileWriter =
-  (bucket: GridFSBucket, leftovers: Leftovers) =>
-  async (key: string, content: Buffer): Promise<boolean> => {
-    const id = new ObjectId();
-    await leftovers.begin(id);
-    // Ids are fresh: what is taken is the name.
-    const written = await insertIfNew(finished(bucket.openUploadStreamWithId(id, key).end(content)));
-    await (written ? leftovers.keep(id) : leftovers.drop(id));
+  ({ files, chunks }: Collections, leftovers: Leftovers) =>
+  async (filename: string, content: Buffer): Promise<boolean> => {
+    const _id = new ObjectId();
+    await leftovers.begin(_id);
+    const description = await writeChunks(chunks, { _id, filename }, content);
+    const written = await insertIfNew(files.insertOne(description));
+    await (written ? leftovers.keep(_id) : leftovers.drop(_id));
     return written;
   };
 

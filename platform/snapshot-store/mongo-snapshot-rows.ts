@@ -1,5 +1,5 @@
 import type { Binary, Collection } from 'mongodb';
-import { bounded } from '../mongo/patience.ts';
+import { bounded, unhurried } from '../mongo/patience.ts';
 import { usesAt } from './fold-uses.ts';
 import type { FoldOf } from './snapshot-store.ts';
 
@@ -46,7 +46,7 @@ export const dropLine = async (rows: SnapshotRows, { _id, line }: SnapshotRow): 
 };
 
 const removeLine = async (rows: SnapshotRows, line: string) => {
-  await rows.deleteMany({ line });
+  await rows.deleteMany({ line }, unhurried);
   await rows.deleteOne({ _id: removalId(line) });
 };
 

@@ -1,5 +1,5 @@
 import { type Collection, MongoServerError } from 'mongodb';
-import { unhurried } from '../mongo/patience.ts';
+import { bounded, unhurried } from '../mongo/patience.ts';
 import { columnOf, type MongoRow } from './mongo-row.ts';
 import type { ViewDefinition } from './view-store.ts';
 
@@ -40,7 +40,7 @@ const unless = (code: number) => (error: unknown) => {
 
 /** Undefined where there is no such collection. */
 export const listIndexes = async (rows: Collection<MongoRow>): Promise<readonly RowIndex[] | undefined> => {
-  const listed = await rows.listIndexes().toArray().catch(unless(noCollection));
+  const listed = await rows.listIndexes(bounded).toArray().catch(unless(noCollection));
   return listed && listed.length > 0 ? listed.map(({ name, key }) => ({ name, key })) : undefined;
 };
 

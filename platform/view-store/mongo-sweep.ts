@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import { bounded } from '../mongo/patience.ts';
 import { collectionsOf } from './mongo-catalog.ts';
 import type { MongoVersion } from './mongo-version.ts';
 
@@ -28,7 +29,10 @@ export class MongoSweep {
   async leftOvers(name: string, known: () => Promise<readonly MongoVersion[]>): Promise<void> {
     const prefix = collectionsOf(name);
     const listed = await this.#db
-      .listCollections({ name: { $regex: `^${prefix.replaceAll('.', String.raw`\.`)}` } }, { nameOnly: true })
+      .listCollections(
+        { name: { $regex: `^${prefix.replaceAll('.', String.raw`\.`)}` } },
+        { nameOnly: true, ...bounded },
+      )
       .toArray();
     const used = new Set((await known()).map(({ collection }) => collection));
     this.later(

@@ -33,7 +33,6 @@ const passingCodes =
     .map(Number);
 const row = { holder: 'me', token: 1, beat: 1 };
 
-const isEmpty = (filter: unknown) => JSON.stringify(filter) === '{}';
 const outcome = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'done',
@@ -171,26 +170,5 @@ describeOn(await mongoServer(), 'MongoDB says no', ({ url }) => {
     proxy.inject(() => undefined);
     await keys.destroy(name);
     expect(await keys.read([name])).toEqual(['destroyed']);
-  });
-
-  it('late: every read is bounded on the server, and every write of a majority', async () => {
-    await Promise.all(reading());
-    await write(2, 'b');
-    await mongoKeyTable(mongo.db).add(name, 'w');
-    await mongoKeyTable(mongo.db).read([name]);
-    await mongoLeaseTable(mongo.db).replace('a', undefined, row);
-    await mongoLeaseTable(mongo.db).read('a');
-    const files = gridFsFileStore(mongo.db);
-    await files.put('a/b/c', Buffer.from('c'));
-    (await files.get('a/b/c'))?.stream.destroy();
-    await files.removeAll('a', 'b');
-    // The driver looks by itself whether the bucket has its indexes.
-    const ours = proxy.commands.filter(
-      ({ name: command, body }) => !command.startsWith('list') && !isEmpty(body['filter']),
-    );
-    const unbounded = ours.filter(({ name: command, body }) =>
-      reads.includes(command) ? !(body['maxTimeMS'] > 0) : !(body['writeConcern']?.wtimeout > 0),
-    );
-    expect(unbounded.map(({ name: command, body }) => [command, body[command]])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { ObjectId } from 'mongodb';
+import { finished } from 'node:stream/promises';
+import { GridFSBucket, ObjectId } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gridFsFileStore } from '@maru/platform/file-store/gridfs-file-store';
 import { type FreshMongo, freshMongo } from '../../support/servers/fresh-mongo.ts';
@@ -50,5 +51,24 @@ describeOn(await mongoServer(), 'GridFS', ({ url }) => {
     await gridFsFileStore(mongo.db).put('issue/2/b.webp', Buffer.from('next'));
     expect((await store.get('issue/2/a.webp'))?.size).toBe(5);
     expect(await chunksOf(file?._id ?? new ObjectId())).toBe(1);
+  });
+
+  it.each([0, 1, 2])('fails to read a file whose chunk %i is gone, instead of ending early', async (n) => {
+    const [store, key] = [gridFsFileStore(mongo.db), `issue/${n + 3}/a.webp`];
+    await store.put(key, Buffer.alloc(600_000, n));
+    const file = await mongo.db.collection('files.files').findOne({ filename: key });
+    await mongo.db.collection('files.chunks').deleteOne({ files_id: file?._id, n });
+    const found = await store.get(key);
+    expect(found?.size).toBe(600_000);
+    await expect(found?.stream.toArray()).rejects.toThrow('of 600000 bytes are there');
+  });
+
+  it('is read and written as the driver does it', async () => {
+    const [store, bucket] = [gridFsFileStore(mongo.db), new GridFSBucket(mongo.db, { bucketName: 'files' })];
+    const content = Buffer.from(Array.from({ length: 600_000 }, (_, n) => n % 251));
+    await store.put('issue/9/ours.webp', content);
+    expect(Buffer.concat(await bucket.openDownloadStreamByName('issue/9/ours.webp').toArray())).toEqual(content);
+    await finished(bucket.openUploadStream('issue/9/theirs.webp').end(content));
+    expect(Buffer.concat((await (await store.get('issue/9/theirs.webp'))?.stream.toArray()) ?? [])).toEqual(content);
   });
 });

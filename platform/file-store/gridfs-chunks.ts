@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { type Collection, ObjectId } from 'mongodb';
+import { bounded } from '../mongo/patience.ts';
+
+/**
+ * As GridFS lays files out (https://github.com/mongodb/specifications/blob/master/source/gridfs/gridfs-spec.md). The
+ * streams of the driver would bound nothing on the server.
+ */
+export interface FileDescription {
+  readonly _id: ObjectId;
+  readonly filename: string;
+  readonly length: number;
+  readonly chunkSize: number;
+  readonly uploadDate: Date;
+}
+
+export interface FileChunk {
+  readonly _id: ObjectId;
+  readonly files_id: ObjectId;
+  readonly n: number;
+  readonly data: Buffer;
+}
+
+const chunkSize = 255 * 1024;
+
+export const indexChunks = (chunks: Collection<FileChunk>): Promise<string> =>
+  chunks.createIndex({ files_id: 1, n: 1 }, { unique: true });
+
+/** Answers the description that is to follow them. */
+export const writeChunks = async (
+  chunks: Collection<FileChunk>,
+  { _id, filename }: Pick<FileDescription, '_id' | 'filename'>,
+  content: Buffer,
+): Promise<FileDescription> => {
+  const { length } = content;
+  for (let n = 0; n * chunkSize < length; n += 1) {
+    const data = content.subarray(n * chunkSize, (n + 1) * chunkSize);
+    await chunks.insertOne({ _id: new ObjectId(), files_id: _id, n, data });
+  }
+  return { _id, filename, length, chunkSize, uploadDate: new Date() };
+};
+
+/** The stream fails where a chunk is missing. Bounded is what the server does for it, not how slowly somebody reads. */
+export const readChunks = (chunks: Collection<FileChunk>, description: FileDescription): Readable =>
+  Readable.from(chunksOf(chunks, description), { objectMode: false });
+
+async function* chunksOf(chunks: Collection<FileChunk>, { _id, length }: FileDescription): AsyncGenerator<Buffer> {
+  let [next, read] = [0, 0];
+  const found = chunks.find({ files_id: _id }, { ...bounded, promoteBuffers: true });
+  for await (const { n, data } of found.sort({ n: 1 })) {
+    if (n !== next) break;
+    next += 1;
+    read += data.length;
+    yield data;
+  }
+  if (read !== length) throw new Error(`of the file ${_id.toHexString()} ${read} of ${length} bytes are there`);
+}
