@@ -28,6 +28,11 @@ describe('a repair', () => {
     copyFileSync(file, join(folder, 'backup.db'));
     return join(folder, 'backup.db');
   };
+  const changeRow = (change: string) => {
+    const database = new DatabaseSync(file);
+    database.exec(`UPDATE events SET ${change} WHERE position = 7`);
+    database.close();
+  };
   const mustBeGood = async () => {
     expect(damageIn(repaired())).toEqual([]);
     expect(await verifyChain(readSqliteLog(repaired()))).toMatchObject({ events: streams, bad: undefined });
@@ -56,13 +61,21 @@ describe('a repair', () => {
     await mustBeGood();
   });
 
-  it('takes from a backup what was changed without a trace in the file', async () => {
+  it.each([
+    ['its text', `data = replace(data, 'text', 'test')`],
+    ['whose it is', `stream = 'other'`],
+  ])('takes from a backup what was changed without a trace in the file: %s', async (_, change) => {
     const backup = backUp();
-    const database = new DatabaseSync(file);
-    database.exec(`UPDATE events SET data = replace(data, 'text', 'test') WHERE position = 7`);
-    database.close();
+    changeRow(change);
     expect(repairSqliteLog(file, repaired(), backup)).toMatchObject({ fromBackup: 1, lost: [] });
     await mustBeGood();
+  });
+
+  it('takes nothing from the backup of another log', async () => {
+    const other = join(folder, 'other.db');
+    await writeLog(other);
+    damageRow(100);
+    expect(() => repairSqliteLog(file, repaired(), other)).toThrow(/the backup is of another log: .* position 300/);
   });
 
   it('leaves what is nowhere as damaged events, in a file that can be written to', async () => {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { decodeRow, type EventRow } from './encoded-event.ts';
+import { EventStoreUnavailable } from './event-store.ts';
 import { hashOf } from './hash-chain.ts';
 import type { LogQueries } from './log-queries.ts';
 import { maxBatch } from './log-reader.ts';
@@ -16,7 +17,8 @@ export interface Repair {
 
 /**
  * Writes a new file, with an index of its own, of all that can be read of a damaged log, and takes from a backup what is
- * damaged there or has another hash than it says. Nobody may write to the log meanwhile. Throws `EventStoreUnavailable`.
+ * damaged there or has another hash than it says. Nobody may write to the log meanwhile. Throws `EventStoreUnavailable`,
+ * also for the backup of another log.
  */
 export function repairSqliteLog(file: string, target: string, backup?: string): Repair {
   const damaged = openSqliteLogToRead(file, { namesUnknown: true });
@@ -25,7 +27,7 @@ export function repairSqliteLog(file: string, target: string, backup?: string): 
   const lost: LostPlace[] = [];
   let [events, fromBackup] = [0, 0];
   const add = (row: EventRow) => {
-    const found = isSound(row) ? row : soundIn(copy, row);
+    const found = isSound(row) ? row : soundIn(copy, row[0]);
     if (!found) lost.push({ position: row[0], stream: row[2], revision: row[3] });
     else if (found !== row) fromBackup += 1;
     events += 1;
@@ -33,6 +35,7 @@ export function repairSqliteLog(file: string, target: string, backup?: string): 
   };
   try {
     const head = newestOf(file, damaged);
+    if (copy) mustBeOf(damaged, head, copy);
     for (let after = 0; after < head; after += maxBatch) {
       const rows = damaged.ofLog({ after, upTo: Math.min(after + maxBatch, head) }, undefined, maxBatch);
       repaired.transaction(() => rows.forEach(add));
@@ -51,12 +54,24 @@ const isSound = (row: EventRow): boolean => {
   return event.fault === undefined ? event.meta.hash === hashOf(event) : event.fault === 'foreign';
 };
 
-const soundIn = (copy: LogQueries | undefined, [position, , stream, revision]: EventRow): EventRow | undefined => {
-  const found = copy?.ofLog({ after: position - 1, upTo: position }, undefined, 1)[0];
-  const isSame = found?.[2] === stream && found[3] === revision;
-  return found && (isSame || isUnknown(stream)) && isSound(found) ? found : undefined;
+const rowAt = (log: LogQueries, position: number): EventRow | undefined =>
+  log.ofLog({ after: position - 1, upTo: position }, undefined, 1)[0];
+
+/** Of a damaged row only its position is believed. */
+const soundIn = (copy: LogQueries | undefined, position: number): EventRow | undefined => {
+  const found = copy && rowAt(copy, position);
+  return found && isSound(found) ? found : undefined;
 };
-const isUnknown = (stream: string) => stream.startsWith('unknown-');
+
+/** Where two logs have the same event they have the same before it, so the newest that can be compared tells. */
+const mustBeOf = (log: LogQueries, head: number, copy: LogQueries): void => {
+  for (let position = Math.min(head, copy.head()); position > 0; position -= 1) {
+    const [row, other] = [rowAt(log, position), rowAt(copy, position)];
+    if (!row || !other || !isSound(row) || !isSound(other)) continue;
+    if (row[1] === other[1]) return;
+    throw new EventStoreUnavailable(`the backup is of another log: it has another event at position ${position}`);
+  }
+};
 
 /** The page of the newest events may be the damaged one; the index, on other pages, knows of them. */
 const newestOf = (file: string, { head }: Pick<LogQueries, 'head'>): number => {
