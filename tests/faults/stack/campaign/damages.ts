@@ -1,8 +1,9 @@
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
+import { vi } from 'vitest';
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
 import type { Client } from '../../../support/api-client.ts';
-import { copiesOf, kill } from '../processes.ts';
+import { copiesOf, kill, patience } from '../processes.ts';
 import type { Ground } from './ground.ts';
 import { lastingPerson } from './lasting-client.ts';
 import { liveOf } from './releases.ts';
@@ -74,7 +75,9 @@ export const unreadEvent = async (place: Place): Promise<Damage> => {
   ];
   for (const { pid } of projectors) process.kill(pid, 'SIGSTOP');
   try {
-    await expectStatus(edit(ground, id, '읽을 수 없는 글'), 200);
+    // What is written would come to them all the same, to be read when they wake.
+    ground.store.signal('SIGUSR2');
+    await vi.waitFor(() => expectStatus(edit(ground, id, '읽을 수 없는 글'), 200), patience);
     await ground.store.order('damage', commentStream(id), 1);
   } finally {
     for (const { pid } of projectors) process.kill(pid, 'SIGCONT');
