@@ -12,7 +12,8 @@ import type { Row } from '../../campaign/table.ts';
 import { processesOf } from '../../../support/stack/running-stack.ts';
 import { patience, untilAllOpen } from '../processes.ts';
 import { steadyLoad } from '../steady-load.ts';
-import { type Damage, damagedKey, foldedEvent, foreignEvent, removedKey, unreadEvent, viewRow } from './damages.ts';
+import { type Damage, foldedEvent, foreignEvent, unreadEvent, viewRow } from './damages.ts';
+import { damagedKey, removedKey } from './key-damages.ts';
 import type { Ground } from './ground.ts';
 import { rebuildByUpgrade } from './releases.ts';
 

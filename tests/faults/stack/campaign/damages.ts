@@ -2,10 +2,8 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { commentStream } from '@maru/contracts/tracker/comment/comment.events';
 import { vi } from 'vitest';
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
-import type { Client } from '../../../support/api-client.ts';
 import { copiesOf, kill, patience } from '../processes.ts';
 import type { Ground } from './ground.ts';
-import { lastingPerson } from './lasting-client.ts';
 import { liveOf } from './releases.ts';
 
 /** Something that rests with a stack was damaged. What it may touch, and how all is whole again. */
@@ -25,7 +23,7 @@ export interface Damage {
   readonly expectWhole?: () => Promise<void>;
 }
 
-interface Place {
+export interface Place {
   readonly ground: Ground;
   readonly issue: string;
 }
@@ -39,7 +37,8 @@ const say = async ({ ground: { client, project }, issue }: Place, text: string):
 };
 const edit = ({ client }: Ground, id: string, text: string) =>
   client.call<{ code?: string }>('POST', 'request/comment/add', { body: { id, comment: text } });
-const expectStatus = async (answer: Promise<{ status: number; body: unknown }>, wanted: number) => {
+/** Throws where an answer has another status. */
+export const expectStatus = async (answer: Promise<{ status: number; body: unknown }>, wanted: number) => {
   const { status, body } = await answer;
   if (status !== wanted) throw new Error(`${status} instead of ${wanted}: ${JSON.stringify(body)}`);
 };
@@ -115,36 +114,3 @@ export const viewRow = async (place: Place): Promise<Damage> => {
   await rows.updateOne({ _id: id }, { $set: { body: row.body.replace('보이는', '다른') } });
   return { name: 'a document of a view', differing: [`comment ${id}`] };
 };
-
-const keyOf = ({ user }: Client) => `profile:${user.id}`;
-/** A key is remembered for 5 s. */
-const forgetMs = 6_000;
-const rename = (client: Client) => client.call('PUT', 'auth/my/name', { body: { name: '이바다' } });
-
-const key =
-  (name: string, spoil: (ground: Ground, id: string) => Promise<unknown>) =>
-  async ({ ground }: Place): Promise<Damage> => {
-    const person = await lastingPerson(ground.stack);
-    const keys = ground.db.collection<{ _id: string }>('keys');
-    const row = await keys.findOne({ _id: keyOf(person) });
-    if (!row) throw new Error('a person has no key');
-    await spoil(ground, keyOf(person));
-    await new Promise((resolve) => setTimeout(resolve, forgetMs));
-    return {
-      name,
-      differing: [`user ${person.user.id}`],
-      metric: 'maru_damaged_keys',
-      expectRefused: () => expectStatus(rename(person), 503),
-      mend: async () => {
-        await keys.replaceOne({ _id: row._id }, row, { upsert: true });
-        await new Promise((resolve) => setTimeout(resolve, forgetMs));
-      },
-      expectWhole: () => expectStatus(rename(person), 200),
-    };
-  };
-
-const keysOf = ({ db }: Ground) => db.collection<{ _id: string; wrapped: string }>('keys');
-export const damagedKey = key('a key that is damaged', (ground, _id) =>
-  keysOf(ground).updateOne({ _id }, { $set: { wrapped: 'not a key' } }),
-);
-export const removedKey = key('a key that is removed', (ground, _id) => keysOf(ground).deleteOne({ _id }));
