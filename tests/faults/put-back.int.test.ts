@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, logIn, newIssue, newProject } from '../support/api-client.ts';
-import { type Product, runServer } from '../support/running-server.ts';
+import { admin, type Product, runServer } from '../support/running-server.ts';
 import { inspectData } from './inspect-data.ts';
 
 let server: Product;
@@ -84,3 +84,43 @@ it.each([
   expect([differences, firstBadEvent]).toEqual([[], undefined]);
   expect(found.length).toBeGreaterThan(8);
 });
+
+interface Stopped {
+  readonly id: string;
+  readonly status: string;
+  readonly reason: string | null;
+}
+const stoppedWorkflows = async () =>
+  (await client.call<{ readonly workflows: readonly Stopped[] }>('GET', 'adm/system/list')).body.workflows;
+const askForCode = () => client.call('POST', 'auth/findpass', { body: { email: admin.email } });
+const codesSent = () => {
+  const mails = join(server.dataDir, 'mail');
+  return existsSync(mails) ? readdirSync(mails, { recursive: true }).length : 0;
+};
+
+it(
+  'workflows stop at each log that is put back, and go on each time a person resumes them',
+  { timeout: 180_000 },
+  async () => {
+    await server.stop();
+    const yesterday = folder();
+    copy(server.dataDir, yesterday, 'log');
+    for (let time = 0; time < 2; time += 1) {
+      await server.start();
+      const before = codesSent();
+      await askForCode();
+      await expect.poll(codesSent, { timeout: 30_000 }).toBeGreaterThan(before);
+      await server.stop();
+      remove(server.dataDir, 'log');
+      copy(yesterday, server.dataDir, 'log');
+      await server.start();
+      client = await logIn(server.url);
+      const mails = { id: 'mails', status: 'stopped', reason: 'diverged' };
+      await expect.poll(stoppedWorkflows, { timeout: 30_000 }).toContainEqual(expect.objectContaining(mails));
+      for (const { id } of await stoppedWorkflows()) await client.call('POST', 'adm/system/resume', { body: { id } });
+      await expect.poll(stoppedWorkflows, { timeout: 60_000, interval: 500 }).toEqual([]);
+      await server.stop();
+    }
+    await server.start();
+  },
+);
