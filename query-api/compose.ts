@@ -29,7 +29,7 @@ import { orderList } from './shop/order/order-list.ts';
 import { siteConfig } from './site/config/site-config.ts';
 import { allSlides, slidesNow } from './site/slide/slides.ts';
 import { faultList } from './site/fault/faults.ts';
-import { standingDocuments } from './site/fault/standing-documents.ts';
+import { parkedDocuments } from './site/fault/parked-documents.ts';
 import { systemList } from './site/workflow/system.ts';
 import { allQuestions, myQuestions, questionList } from './shop/question/questions.ts';
 import { allReviews } from './shop/review/all-reviews.ts';
@@ -77,7 +77,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   config: { one: siteConfig },
   slide: { list: slidesNow, all: allSlides },
   system: { list: systemList },
-  fault: { list: faultList, standing: standingDocuments },
+  fault: { list: faultList, parked: parkedDocuments },
 };
 
 const rowsOf = (table: Readonly<Record<string, QueryRoute>>, of: Readonly<Record<string, unknown>>) =>

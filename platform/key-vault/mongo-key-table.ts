@@ -18,6 +18,8 @@ const storedOf = (row: Row): StoredKey => {
   return typeof row.wrapped === 'string' ? row.wrapped : '';
 };
 
+const pageLength = 1_000;
+
 /** The collection `keys`, written and read with majority so that no key is lost, or comes back, with another server. */
 export const mongoKeyTable = (db: Db): KeyTable => {
   const keys = db.collection<Row>('keys', { readConcern: { level: 'majority' } });
@@ -30,6 +32,16 @@ export const mongoKeyTable = (db: Db): KeyTable => {
       return ids.map((id) => rows.get(id));
     });
 
+  /** In pages, because what bounds a question bounds all that its cursor brings. */
+  const rowsAfter = (_id: string) =>
+    orUnavailable(() =>
+      keys
+        .find({ _id: { $gt: _id } }, bounded)
+        .sort({ _id: 1 })
+        .limit(pageLength)
+        .toArray(),
+    );
+
   return {
     read,
     add: async (name, wrapped) => {
@@ -41,14 +53,11 @@ export const mongoKeyTable = (db: Db): KeyTable => {
     },
     destroy: (name) => orUnavailable(() => markDestroyed(keys, keyId(name))),
     all: async function* () {
-      const rows = keys.find({}, bounded).sort({ _id: 1 });
-      try {
-        for (let row = await orUnavailable(() => rows.next()); row; row = await orUnavailable(() => rows.next())) {
+      for (let page = await rowsAfter(''); page.length > 0; page = await rowsAfter(page.at(-1)?._id ?? '')) {
+        for (const row of page) {
           const [purpose, person = ''] = row._id.split(':');
           yield { purpose: purpose as KeyPurpose, person, stored: storedOf(row) };
         }
-      } finally {
-        await rows.close();
       }
     },
   };

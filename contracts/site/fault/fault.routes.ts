@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { queryRoute } from '../../kernel/route.ts';
-import { faultyEvent, keyOfPerson, standingDocument, standingView } from './fault.views.ts';
+import { faultyEvent, keyOfPerson, parkedRow, parkedView } from './fault.views.ts';
 
 /** `total` counts those beyond the list, too. */
 const firstOf = <T extends z.ZodType>(row: T) => z.object({ list: z.array(row), total: z.int() });
@@ -13,13 +13,13 @@ export const faultQueries = {
     summary: 'What stands still or cannot be read: documents by view, the newest events of each fault, keys.',
     input: z.object({}),
     answer: z.object({
-      views: z.array(standingView),
+      views: z.array(parkedView),
       damaged: firstOf(faultyEvent),
       foreign: firstOf(faultyEvent),
       keys: firstOf(keyOfPerson),
     }),
   }),
-  standing: queryRoute({
+  parked: queryRoute({
     method: 'GET',
     path: 'adm/system/parked',
     access: 'admin',
@@ -29,6 +29,6 @@ export const faultQueries = {
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       itemsPerPage: z.coerce.number().int().min(1).max(100).default(20),
     }),
-    answer: firstOf(standingDocument),
+    answer: firstOf(parkedRow),
   }),
 };

@@ -19,12 +19,12 @@ export const faultyEvent = faultyEventDocument.omit({ id: true });
 export type FaultyEvent = z.infer<typeof faultyEvent>;
 
 /** A document that stands still at `event`, which could not be folded: why is in the log, as its text may name a person. */
-export const standingDocument = parkedDocument.pick({ document: true, since: true, event: true });
-export type StandingDocument = z.infer<typeof standingDocument>;
+export const parkedRow = parkedDocument.pick({ document: true, since: true, event: true });
+export type ParkedRow = z.infer<typeof parkedRow>;
 
 /** How many documents of a view stand still, and the one that has done so for longest. */
-export const standingView = z.object({ view: z.string(), documents: z.int(), first: standingDocument });
-export type StandingView = z.infer<typeof standingView>;
+export const parkedView = z.object({ view: z.string(), documents: z.int(), first: parkedRow });
+export type ParkedView = z.infer<typeof parkedView>;
 
 /** `name` is null where it cannot be read, too. */
 export const keyOfPerson = damagedKey.extend({ name: z.string().nullable() });

@@ -45,7 +45,7 @@ export const adminPlaces = [
   {
     path: '/adm/system',
     label: '시스템',
-    text: '저절로 되지 않은 일과 읽을 수 없는 자료를 살펴봐요.',
+    text: '자동으로 처리되지 않은 일과 읽을 수 없는 자료를 확인해요.',
     Icon: MonitorHeartRounded,
   },
 ] as const;

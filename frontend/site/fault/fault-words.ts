@@ -1,4 +1,4 @@
-import type { StandingDocument } from '@maru/contracts/site/fault/fault.views';
+import type { ParkedRow } from '@maru/contracts/site/fault/fault.views';
 import { number } from '../../format/number.ts';
 
 const views: Readonly<Record<string, string>> = {
@@ -28,18 +28,18 @@ export const viewName = (view: string): string => views[view] ?? view;
 export const purposeNames = { profile: '회원 정보', retention: '주문 기록' } as const;
 
 /** Where an event stands in the log, as `npm run verify` and the services' log name it, too. */
-export const placeText = ({ stream, revision, position, type }: Omit<StandingDocument['event'], 'fault'>): string =>
+export const placeText = ({ stream, revision, position, type }: Omit<ParkedRow['event'], 'fault'>): string =>
   `${stream} · 개정 번호 ${number(revision)} · 위치 ${number(position)} · ${type}`;
 
 /** Why documents of a view stand still, and what somebody does about it. */
-export const standingWords = (
+export const parkedWords = (
   view: string,
-  { document, event }: Pick<StandingDocument, 'document' | 'event'>,
+  { document, event }: Pick<ParkedRow, 'document' | 'event'>,
 ): { readonly why: string; readonly todo: string } => {
   if (event.fault !== 'damaged')
     return {
-      why: '프로그램이 기록 하나를 반영하지 못했어요. 까닭은 서버 로그(document set aside)에 있어요.',
-      todo: '고친 버전을 켜면 이어서 반영해요.',
+      why: '프로그램이 기록 하나를 반영하지 못했어요. 원인은 서버 로그(document set aside)에서 볼 수 있어요.',
+      todo: '고친 버전을 실행하면 이어서 반영해요.',
     };
   // Which document it is about is not known: only a rebuild folds it in its place.
   const isOfStream = document === event.stream;

@@ -7,7 +7,7 @@ import { thingOf } from '../workflow/thing.public.ts';
 import type { FaultList } from './fault.api.ts';
 import { FaultRow } from './fault-row.tsx';
 import { placeText, purposeNames } from './fault-words.ts';
-import { StandingViewRow } from './standing-view-row.tsx';
+import { ParkedViewRow } from './parked-view-row.tsx';
 
 export const isWithoutFault = ({ views, damaged, foreign, keys }: FaultList): boolean =>
   views.length + damaged.total + foreign.total + keys.total === 0;
@@ -45,7 +45,7 @@ export const Faults = ({ views, damaged, foreign, keys }: FaultList) => (
       text="기록 하나를 반영하지 못한 자료만 그 앞의 모습으로 멈춰 있어요. 다른 자료는 이어서 바뀌어요."
     >
       {views.map((view) => (
-        <StandingViewRow key={view.view} {...view} />
+        <ParkedViewRow key={view.view} {...view} />
       ))}
     </RowsCard>
     <RowsCard
@@ -61,8 +61,8 @@ export const Faults = ({ views, damaged, foreign, keys }: FaultList) => (
       label="손상된 키"
       {...cardOf(
         keys,
-        '이 회원의 이름, 주소, 전화번호를 읽을 수 없어 비어 보일 수 있어요. 다른 회원은 그대로예요.',
-        '나머지는 서버 로그(a key is damaged)에 있어요.',
+        '이 사람의 이름, 주소, 전화번호를 읽을 수 없어 비어 보일 수 있어요. 다른 사람은 그대로예요.',
+        '나머지는 서버 로그(a key is damaged)에서 볼 수 있어요.',
       )}
       todo="백업에서 이 키를 되돌리고, 서버(projectors)를 멈춘 뒤 npm run rebuild -- all을 실행해 주세요."
     >

@@ -1,4 +1,4 @@
-import type { StandingDocument } from '@maru/contracts/site/fault/fault.views';
+import type { ParkedRow } from '@maru/contracts/site/fault/fault.views';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
@@ -7,20 +7,15 @@ import { button, faults, open, reaction, rowsOf } from './system.fixture.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 const event = { stream: 'shop.item-0000-abcdef', revision: 2, position: 40, type: 'ItemEdited' };
-const standing = (more: Partial<StandingDocument> = {}): StandingDocument => ({
-  document: '0000-abcdef',
-  since: 1,
-  event,
-  ...more,
-});
+const parked = (more: Partial<ParkedRow> = {}): ParkedRow => ({ document: '0000-abcdef', since: 1, event, ...more });
 const textOf = async (label: string) => (await rowsOf(label)).map((row) => row.textContent);
 
 it('says of which views documents stand still, why, and what to do', async () => {
   const damaged = { ...event, fault: 'damaged' as const };
   const views = [
-    { view: 'item', documents: 1_200, first: standing({ event: damaged }) },
-    { view: 'item-category', documents: 1, first: standing({ document: event.stream, event: damaged }) },
-    { view: 'order', documents: 1, first: standing() },
+    { view: 'item', documents: 1_200, first: parked({ event: damaged }) },
+    { view: 'item-category', documents: 1, first: parked({ document: event.stream, event: damaged }) },
+    { view: 'order', documents: 1, first: parked() },
   ];
   open([{}], faults({ views }));
   const [item, category, order] = await textOf('멈춘 화면 자료');
@@ -35,10 +30,10 @@ it('shows the documents of a view page by page', async () => {
   const total = 25;
   const page = ({ url }: Request) => {
     const { searchParams } = new URL(url);
-    return answer(200, { list: [standing({ document: `document ${searchParams.get('page')}` })], total });
+    return answer(200, { list: [parked({ document: `document ${searchParams.get('page')}` })], total });
   };
   const { asked } = open([{}], {
-    ...faults({ views: [{ view: 'item', documents: total, first: standing() }] }),
+    ...faults({ views: [{ view: 'item', documents: total, first: parked() }] }),
     'GET adm/system/parked': page,
   });
   const [row] = await rowsOf('멈춘 화면 자료');

@@ -18,7 +18,7 @@ export const SystemScreen = () => {
   const faults = useFaultsQuery(undefined, often);
   const isIdle = work.data && work.data.reactions.length + work.data.workflows.length === 0;
   return (
-    <AdminFrame title="시스템" text="저절로 되지 않은 일과 읽을 수 없는 자료를 살펴봐요.">
+    <AdminFrame title="시스템" text="자동으로 처리되지 않은 일과 읽을 수 없는 자료를 확인해요.">
       <Stack sx={{ maxWidth: 960, gap: 2 }}>
         {isIdle && faults.data && isWithoutFault(faults.data) ? (
           <EmptyState

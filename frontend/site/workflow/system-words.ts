@@ -15,7 +15,7 @@ export const workflowName = (id: string): string => workflows[id] ?? id;
 
 const reasons: Readonly<Record<FailureReason, string>> = {
   event_gone: '이 일이 적힌 기록이 사라져 무엇을 해야 하는지 알 수 없어요. 포기해야 목록에서 없어져요.',
-  key_damaged: '개인정보를 여는 열쇠 파일이 손상되었어요. 백업에서 되돌려 주세요.',
+  key_damaged: '개인정보를 여는 키가 손상되었어요. 백업에서 되돌려 주세요.',
   mail_server_away: '메일 서버가 메일을 받지 않아요. 메일 서버와 접속 설정을 확인해 주세요.',
   mail_deferred: '메일 서버가 이 주소로는 지금 보낼 수 없다고 해요. 받는 메일함이 가득 찼을 수 있어요.',
   payment_unanswered: '결제 회사가 결과를 알려 주지 않았어요.',
@@ -46,10 +46,10 @@ export const stopWords = ({
   type,
 }: Pick<WorkflowStanding, 'reason' | 'type'>): { readonly why: string; readonly resume?: string } => {
   if (reason === 'unknownEvent')
-    return { why: `이 프로그램이 모르는 새 기록(${type ?? '?'})이 있어요. 새 버전을 켜면 저절로 이어가요.` };
+    return { why: `이 프로그램이 모르는 새 기록(${type ?? '?'})이 있어요. 새 버전을 실행하면 이어서 처리해요.` };
   if (reason === 'newerVersion')
     return {
-      why: '더 새로운 버전이 처리하던 일이에요. 새 버전을 켜거나, 되돌리기로 했다면 이어가 주세요.',
+      why: '더 새로운 버전이 처리하던 일이에요. 새 버전을 실행하거나, 이전 버전으로 되돌리기로 했다면 이어가 주세요.',
       resume: '이 버전으로 이어가기',
     };
   return {

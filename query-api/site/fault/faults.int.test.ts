@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { QueryContext } from '../../http/query-handler.ts';
 import { faultList } from './faults.ts';
-import { standingDocuments } from './standing-documents.ts';
+import { parkedDocuments } from './parked-documents.ts';
 
 let folder: string;
 let views: ViewStore;
@@ -56,7 +56,7 @@ const park = (...rows: readonly ParkedDocument[]) => put(parkedView.name, parked
 const contextOf = (store: ViewStore) => ({ engines: { views: store } }) as unknown as QueryContext;
 const ask = async (store = views) => faultQueries.list.answer.parse(await faultList.answer({}, contextOf(store)));
 const page = (view: string, number: number) =>
-  standingDocuments.answer({ view, page: number, itemsPerPage: 20 }, contextOf(views));
+  parkedDocuments.answer({ view, page: number, itemsPerPage: 20 }, contextOf(views));
 
 describe('what stands still', () => {
   it('is counted by view, with the one that has done so for longest', async () => {

@@ -6,7 +6,7 @@ import { type FaultyEventDocument, faultyEventView } from '@maru/contracts/site/
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { readPublished } from '../../http/read-published.ts';
-import { standingViews } from './standing-documents.ts';
+import { parkedViews } from './parked-documents.ts';
 
 const most = 20;
 
@@ -30,7 +30,7 @@ const damagedKeys = async (views: ViewStore) => {
 export const faultList: QueryHandler<typeof faultQueries.list> = {
   views: [faultyEventView, peopleCards.view],
   answer: async (_input, { engines: { views } }) => ({
-    views: await standingViews(views),
+    views: await parkedViews(views),
     damaged: await eventsWith(views, 'damaged'),
     foreign: await eventsWith(views, 'foreign'),
     keys: await damagedKeys(views),

@@ -11,6 +11,16 @@ describeOn(await mongoServer(), 'MongoDB', ({ url }) => {
     const { db, drop } = await freshMongo(url);
     return { open: () => mongoKeyTable(db), close: drop };
   });
+
+  it('looks through more keys than one page has, each once', async () => {
+    const { db, drop } = await freshMongo(url);
+    const ids = Array.from({ length: 2_001 }, (_, n) => `profile:${String(n).padStart(4, '0')}`);
+    await db.collection<{ _id: string; wrapped: string }>('keys').insertMany(ids.map((_id) => ({ _id, wrapped: 'w' })));
+    const found: string[] = [];
+    for await (const { purpose, person } of mongoKeyTable(db).all()) found.push(`${purpose}:${person}`);
+    expect(found).toEqual(ids);
+    await drop();
+  });
 });
 
 it('says that it is not reached', async () => {

@@ -1,4 +1,4 @@
-import type { StandingView } from '@maru/contracts/site/fault/fault.views';
+import type { ParkedView } from '@maru/contracts/site/fault/fault.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,13 +6,13 @@ import { useId, useState } from 'react';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { number } from '../../format/number.ts';
 import { FaultRow, Since } from './fault-row.tsx';
-import { placeText, standingWords, viewName } from './fault-words.ts';
-import { StandingDocuments } from './standing-documents.tsx';
+import { placeText, parkedWords, viewName } from './fault-words.ts';
+import { ParkedDocuments } from './parked-documents.tsx';
 
-export const StandingViewRow = ({ view, documents, first }: StandingView) => {
+export const ParkedViewRow = ({ view, documents, first }: ParkedView) => {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { why, todo } = standingWords(view, first);
+  const { why, todo } = parkedWords(view, first);
   return (
     <FaultRow
       title={viewName(view)}
@@ -40,7 +40,7 @@ export const StandingViewRow = ({ view, documents, first }: StandingView) => {
       >
         {isOpen ? '자료 목록 접기' : `멈춘 자료 ${number(documents)}건 보기`}
       </Button>
-      <Box id={listId}>{isOpen ? <StandingDocuments view={view} /> : null}</Box>
+      <Box id={listId}>{isOpen ? <ParkedDocuments view={view} /> : null}</Box>
     </FaultRow>
   );
 };

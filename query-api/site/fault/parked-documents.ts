@@ -1,6 +1,6 @@
 import { type ParkedDocument, parkedView } from '@maru/contracts/kernel/parked.views';
 import type { faultQueries } from '@maru/contracts/site/fault/fault.routes';
-import type { StandingDocument, StandingView } from '@maru/contracts/site/fault/fault.views';
+import type { ParkedRow, ParkedView } from '@maru/contracts/site/fault/fault.views';
 import type { Sort, ViewStore, Where } from '@maru/platform/view-store/view-store';
 import type { QueryHandler } from '../../http/query-handler.ts';
 
@@ -9,11 +9,7 @@ const longestFirst = [ascending('since')];
 
 const rowsOf = (views: ViewStore) => views.version(parkedView.name, parkedView.version);
 
-const standingDocumentOf = ({ document, since, event }: ParkedDocument): StandingDocument => ({
-  document,
-  since,
-  event,
-});
+const parkedRowOf = ({ document, since, event }: ParkedDocument): ParkedRow => ({ document, since, event });
 
 /** What a version that is being built has set aside concerns nobody yet. */
 const whereOfLive = async (views: ViewStore, projection: string): Promise<Where | undefined> => {
@@ -33,24 +29,24 @@ async function* parkedProjections(views: ViewStore): AsyncGenerator<string> {
 }
 
 /** Each view of which something stands still. */
-export const standingViews = async (views: ViewStore): Promise<StandingView[]> => {
-  const found: StandingView[] = [];
+export const parkedViews = async (views: ViewStore): Promise<ParkedView[]> => {
+  const found: ParkedView[] = [];
   for await (const view of parkedProjections(views)) {
     const where = await whereOfLive(views, view);
     const [first] = where ? await rowsOf(views).find<ParkedDocument>({ where, sort: longestFirst, limit: 1 }) : [];
     if (!where || !first) continue;
-    found.push({ view, documents: await rowsOf(views).count({ where }), first: standingDocumentOf(first.doc) });
+    found.push({ view, documents: await rowsOf(views).count({ where }), first: parkedRowOf(first.doc) });
   }
   return found;
 };
 
-export const standingDocuments: QueryHandler<typeof faultQueries.standing> = {
+export const parkedDocuments: QueryHandler<typeof faultQueries.parked> = {
   views: [],
   answer: async ({ view, page, itemsPerPage }, { engines: { views } }) => {
     const where = await whereOfLive(views, view);
     if (!where) return { list: [], total: 0 };
     const [offset, limit] = [(page - 1) * itemsPerPage, itemsPerPage];
     const rows = await rowsOf(views).find<ParkedDocument>({ where, sort: longestFirst, limit, offset });
-    return { list: rows.map(({ doc }) => standingDocumentOf(doc)), total: await rowsOf(views).count({ where }) };
+    return { list: rows.map(({ doc }) => parkedRowOf(doc)), total: await rowsOf(views).count({ where }) };
   },
 };

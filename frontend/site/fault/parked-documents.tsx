@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ItemPages } from '../../design/pages.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
-import { useStandingQuery } from './fault.api.ts';
+import { useParkedQuery } from './fault.api.ts';
 import { FaultRow, Since } from './fault-row.tsx';
 import { placeText, viewName } from './fault-words.ts';
 
@@ -19,9 +19,9 @@ const listLook = {
 } as const;
 
 /** The documents of a view that stand still, page by page: they may be a hundred thousand. */
-export const StandingDocuments = ({ view }: { readonly view: string }) => {
+export const ParkedDocuments = ({ view }: { readonly view: string }) => {
   const [page, setPage] = useState(1);
-  const answer = useStandingQuery(
+  const answer = useParkedQuery(
     { view, page, itemsPerPage: pageSize },
     { refetchOnMountOrArgChange: true, pollingInterval: 10_000 },
   );
