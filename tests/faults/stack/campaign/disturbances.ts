@@ -9,13 +9,6 @@ import { snapshotKills } from './snapshot-kills.ts';
 
 const always: readonly Disturbance[] = [...kills, ...enginesAway, ...mongoSaysNo, ...releases, ...snapshotKills];
 
-/** What no other test does to a stack, once: for every run of the suite. */
-export const briefly = (haveClocks: boolean): readonly Disturbance[] => [
-  ...snapshotKills,
-  ...(haveClocks ? clockSteps.slice(0, 1) : []),
-  ...releases.slice(-1),
-];
-
 /** As many as are asked for, each as often as it weighs; all of them come before one comes oftener than that. */
 export const chosen = (choose: Seeded, count: number, haveClocks: boolean): readonly Disturbance[] => {
   const deck = [...always, ...(haveClocks ? clockSteps : [])].flatMap((one) =>

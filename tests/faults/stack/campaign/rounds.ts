@@ -4,7 +4,7 @@ import type { SteadyLoad } from '../steady-load.ts';
 import { underLoad } from '../under-load.ts';
 import { comesToRest } from '../whole-shop.ts';
 import type { Disturbance } from './disturbance.ts';
-import { briefly, chosen } from './disturbances.ts';
+import { chosen } from './disturbances.ts';
 import { damageAndMend } from './damage-and-mend.ts';
 import { type Ground, openGround } from './ground.ts';
 import { untilAllReady } from './ready.ts';
@@ -30,18 +30,16 @@ const disturb = async (ground: Ground, { load, untilShown }: Load, { name, happe
 
 /**
  * A new stack, on which so many disturbances that the seed chooses come one after the other while people write, read,
- * buy and look on; then what rests with it is damaged and mended. Without a count a few come, and nothing is damaged.
- * Throws where anything is lost, doubled or wrong.
+ * buy and look on; then what rests with it is damaged and mended. Throws where anything is lost, doubled or wrong.
  */
-export const playRound = async (seed: number, count?: number): Promise<void> => {
+export const playRound = async (seed: number, count: number): Promise<void> => {
   const choose = seeded(seed);
   const ground = await openGround(choose);
   const rows: Row[] = [];
   let verdict = 'nothing lost, doubled or wrong';
   try {
-    const { areSettable } = ground.clocks;
-    const all = count === undefined ? briefly(areSettable) : chosen(choose, count, areSettable);
-    for (let at = 0; at < all.length; at += between)
+    const all = chosen(choose, count, ground.clocks.areSettable);
+    for (let at = 0; at < count; at += between)
       await underLoad(ground, `campaign ${seed}, from ${at}`, async (load, untilShown) => {
         for (const one of all.slice(at, at + between)) rows.push(await disturb(ground, { load, untilShown }, one));
       });
@@ -49,7 +47,7 @@ export const playRound = async (seed: number, count?: number): Promise<void> => 
     const { wrong } = ground.shop.commands;
     if (problems.length + wrong.length > 0) throw new Error(JSON.stringify({ problems, stories, wrong }, undefined, 1));
     verdict += `, the money of ${orders} orders right`;
-    if (count !== undefined) rows.push(...(await damageAndMend(ground)));
+    rows.push(...(await damageAndMend(ground)));
   } catch (error) {
     verdict = `FAILED: ${String(error)}`;
     throw error;
