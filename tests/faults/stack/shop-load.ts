@@ -10,7 +10,7 @@ import { newTally, type Tally, tallyCall } from './answers.ts';
 const [price, pieces] = [20_000, 3];
 export const stock = 100_000;
 /** Nobody orders or pays more often than the shop allows, also with what is tried again. */
-const [buyers, paceMs, retryMs] = [4, 6_000, 1_000];
+const [buyers, usualPaceMs, retryMs] = [4, 6_000, 1_000];
 /**
  * Every so many-th purchase is given up at its first failure, wherever that is; of the others every second is cancelled
  * after it was paid for.
@@ -26,6 +26,8 @@ export interface Shop {
   readonly commands: Tally;
   /** Purchases begun. */
   purchases: number;
+  /** How long a buyer rests between two of them; as usual where nothing is said. */
+  readonly paceMs?: number;
 }
 
 export const openShop = async (stack: Place, newBuyer = () => newPerson(stack, '김하늘')): Promise<Shop> => {
@@ -86,7 +88,7 @@ export const shopLoad = (shop: Shop): (() => Promise<void>) => {
     while (!stopping.signal.aborted) {
       shop.purchases += 1;
       await purchase(shop, buyer, shop.purchases, trying(shop, shop.purchases % abandonEvery !== 0));
-      await pause(paceMs, stopping.signal);
+      await pause(shop.paceMs ?? usualPaceMs, stopping.signal);
     }
   };
   const running = shop.people.map(keepBuying);

@@ -29,6 +29,8 @@ export interface Ground extends Setting {
 const root = new URL('../../../..', import.meta.url).pathname;
 /** Slow enough for a page to catch up with what came during half a minute, at most 500 changes. */
 const paceMs = 400;
+/** Slow enough for what the shop allows from one address in the time of a whole round. */
+const buyersPaceMs = 15_000;
 /** What this checkout was built as; nobody removes it. */
 const thisCheckout: Checkout = { folder: root, upgradeTo: async () => undefined, dispose: async () => undefined };
 
@@ -69,7 +71,7 @@ export const openGround = async (choose: Seeded): Promise<Ground> => {
       stack,
       client,
       project,
-      shop,
+      shop: { ...shop, paceMs: buyersPaceMs },
       paceMs,
       choose,
       store,
