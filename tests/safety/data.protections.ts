@@ -120,8 +120,8 @@ export const dataProtections: readonly Protection[] = [
   {
     promise: 'a log that is not the one that was sealed is not signed',
     file: 'command-api/workflows/log-seal/progress.ts',
-    cut: 'if (count === sealed.count) mustBe(hash, sealed);',
-    instead: '',
+    cut: 'if (hash === sealed.hash || hasLostHash) return sealed.hash;',
+    instead: 'return hash;',
     test: 'command-api/workflows/log-seal/other-log.int.test.ts',
     fails: 'is not signed',
   },

@@ -131,34 +131,3 @@ describe('keys', () => {
     });
   });
 });
-
-describe('events that cannot be read, or are not ours,', () => {
-  it('are sealed as they are stored, and named', async () => {
-    const { world: now } = worlds();
-    await now.note('a-1', 4);
-    await now.note('b-1', 4);
-    await now.tamper(`UPDATE events SET data = '{"n":' WHERE position = 2;
-      UPDATE events SET meta = 'no' WHERE position = 3;
-      INSERT INTO events VALUES (9, 'x', 'b-1', 4, 'Noted', '{}', '{}'), (10, 'y', '${sealStream}', 0, 'N', '{}', '{}')`);
-    await now.reopened((events) => sealer(events).poll(on));
-    const report = await verifyChain(readSqliteLog(now.file), expectKey(now.tools.keys.current.key));
-    expect(report).toMatchObject({ events: 11, sealed: 10, unmet: [], faults: { damaged: 2, foreign: 2 } });
-    expect(report.named.map(({ position, fault }) => [position, fault])).toEqual([
-      [2, 'damaged'],
-      [3, 'damaged'],
-      [9, 'foreign'],
-      [10, 'foreign'],
-    ]);
-  });
-
-  it('that were damaged behind a seal are named with that seal where their hash is gone, once', async () => {
-    const { world: now } = worlds();
-    for (let n = 0; n < 3; n += 1) {
-      await now.note('a-1', 3);
-      await sealer(now.events).poll(on);
-    }
-    await now.tamper(`UPDATE events SET meta = 'no' WHERE position = 2`);
-    const { faults } = await verifyChain(readSqliteLog(now.file));
-    expect(faults).toEqual({ damaged: 1, seal: 1 });
-  });
-});

@@ -13,6 +13,8 @@ export interface Progress extends Checkpoint {
   readonly hash: string;
   readonly unsealed: number;
   readonly since: number | null;
+  /** Of an event that the next seal covers the hash cannot be read any more, so that seal cannot be compared with it. */
+  readonly hasLostHash?: boolean;
 }
 
 export const noProgress: Progress = { position: 0, count: 0, hash: rollingStart, unsealed: 0, since: null };
@@ -22,23 +24,36 @@ export class LogDiffersFromSeal extends Error {}
 
 /** After a crash the events that the newest seal, `sealed`, covers may be more. Throws `LogDiffersFromSeal`. */
 export const advance = (from: Progress, batch: EventBatch, sealed = nothingSealed): Progress => {
-  let { count, hash, unsealed, since } = from;
+  let [rolled, { unsealed, since }]: [Rolled, Progress] = [from, from];
   for (const event of batch.events) {
-    count += 1;
-    hash = rollHash(hash, event);
-    if (count === sealed.count) mustBe(hash, sealed);
-    if (!waits(event) || count <= sealed.count) continue;
+    rolled = roll(rolled, event, sealed);
+    if (!waits(event) || rolled.count <= sealed.count) continue;
     unsealed += 1;
     since ??= Date.parse(event.meta.at);
   }
-  return { ...from, ...lastOf(batch), position: batch.position, count, hash, unsealed, since };
+  return { ...from, ...lastOf(batch), ...rolled, position: batch.position, unsealed, since };
+};
+
+type Rolled = Pick<Progress, 'count' | 'hash' | 'hasLostHash'>;
+
+const roll = (from: Rolled, event: RecordedEvent, sealed: KeptSeal): Rolled => {
+  const [count, hash] = [from.count + 1, rollHash(from.hash, event)];
+  const hasLostHash = count <= sealed.count && (from.hasLostHash === true || isHashLost(event));
+  return { count, hash: count === sealed.count ? hashBehind(sealed, hash, hasLostHash) : hash, hasLostHash };
 };
 
 const nothingSealed: KeptSeal = { count: 0, hash: rollingStart };
 
-const mustBe = (hash: string, sealed: KeptSeal) => {
-  if (hash !== sealed.hash)
-    throw new LogDiffersFromSeal(`the first ${sealed.count} events are not those that were sealed: run npm run verify`);
+/** Whose metadata cannot be read: what stands in their place has no link. */
+const isHashLost = ({ fault, meta }: RecordedEvent) => fault === 'damaged' && meta.previousHash === '';
+
+/**
+ * Goes on from what the seal says where a hash is lost, as `verify` does, which names event and seal: that vouches for
+ * what was sealed, and not for what is there now.
+ */
+const hashBehind = (sealed: KeptSeal, hash: string, hasLostHash: boolean): string => {
+  if (hash === sealed.hash || hasLostHash) return sealed.hash;
+  throw new LogDiffersFromSeal(`the first ${sealed.count} events are not those that were sealed: run npm run verify`);
 };
 
 const lastOf = ({ events }: EventBatch): Pick<Progress, 'event'> => {

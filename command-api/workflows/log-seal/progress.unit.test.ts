@@ -42,7 +42,7 @@ describe('progress', () => {
   it('covers every event, in however many batches, and lets seals wait for nothing', () => {
     const hash = events.reduce(rollHash, noProgress.hash);
     const event = { position: 3, id: 'event-3', hash: '0'.repeat(64) };
-    const progress = { position: 9, event, count: 3, hash, unsealed: 2, since };
+    const progress = { position: 9, event, count: 3, hash, unsealed: 2, since, hasLostHash: false };
     expect(advance(noProgress, all, undefined)).toEqual(progress);
     const parts = events.map((event) => ({ events: [event], position: event.position }));
     const inParts = parts.reduce((from, batch) => advance(from, batch, undefined), noProgress);

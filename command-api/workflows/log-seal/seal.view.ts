@@ -21,8 +21,9 @@ export const loadCheckpoint = async (views: ViewStore): Promise<SealCheckpoint> 
   await views.define(sealView);
   const stored = await views.version(name, version).get<SealDocument>(id);
   if (!stored) return { progress: noProgress, revision: 0 };
-  const { count, hash, unsealed, since, revision, event } = stored.doc;
-  const progress = { position: stored.position, count, hash, unsealed, since };
+  // An older program has noted no lost hash.
+  const { count, hash, unsealed, since, revision, event, hasLostHash = false } = stored.doc;
+  const progress = { position: stored.position, count, hash, unsealed, since, hasLostHash };
   return { progress: event === null ? progress : { ...progress, event }, revision };
 };
 
