@@ -22,6 +22,7 @@ import type { Load } from '../../pipeline/aggregate.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
 import { openWorkflow } from '../opening/open-workflow.ts';
 import { mailHandler } from './mail-handler.ts';
+import { reportMailOutlet } from './mail-outlet.ts';
 
 interface AccountMailParts {
   readonly load: Load;
@@ -69,6 +70,7 @@ export const writeEvery = (parts: AccountMailParts): WriteLetter<Letter | OrderL
 
 export const openMails = (setting: Setting, isClockTrusted: ClockCheck): Closable => {
   const { env, engines, log, server } = setting;
+  reportMailOutlet(setting);
   const codes = mailCodes(keyedHash(secret(env.dataDir, 'mail-code')));
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
   const publicUrl = () => env.publicUrl ?? `http://localhost:${portOf(server)}`;
