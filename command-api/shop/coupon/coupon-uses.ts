@@ -17,9 +17,11 @@ export const couponUsesFor = ({ data }: CouponCommand): readonly string[] =>
 
 const orderIn = (mark: string | undefined) => (mark === cameBack ? undefined : mark);
 
-/** The order that took it for this person, if any has it. */
-export const usedForIn = (marks: ReadonlyMap<string, string> | undefined, userId: string): string | undefined =>
-  orderIn(marks?.get(markOf(userId)));
+/** The order that took it for this person, if any has it. Throws where nobody asked: a used one would seem unused. */
+export const usedForIn = (marks: ReadonlyMap<string, string> | undefined, userId: string): string | undefined => {
+  if (marks === undefined) throw new Error('who used a coupon was not asked');
+  return orderIn(marks.get(markOf(userId)));
+};
 
 export const usedForOf = async (
   { mark, revision }: Pick<Loaded<unknown>, 'mark' | 'revision'>,

@@ -122,3 +122,8 @@ it('a coupon that thousands of people have used is no larger for it', () => {
   const state = foldAll(couponAggregate, [addedWith({ count: null }), ...uses]);
   expect(serialize(state).length).toBeLessThan(2_000);
 });
+
+it('is not redeemed where nobody asked who used it', () => {
+  const state = foldAll(couponAggregate, [added]);
+  expect(() => couponAggregate.decide.RedeemCoupon(state, redeem, { actor: system, at: past })).toThrow('not asked');
+});
