@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Collection, ObjectId } from 'mongodb';
-import { bounded } from '../mongo/patience.ts';
+import { bounded, unhurried } from '../mongo/patience.ts';
 
 /**
  * As GridFS lays files out (https://github.com/mongodb/specifications/blob/master/source/gridfs/gridfs-spec.md). The
@@ -24,7 +24,7 @@ export interface FileChunk {
 const chunkSize = 255 * 1024;
 
 export const indexChunks = (chunks: Collection<FileChunk>): Promise<string> =>
-  chunks.createIndex({ files_id: 1, n: 1 }, { unique: true });
+  chunks.createIndex({ files_id: 1, n: 1 }, { unique: true, ...unhurried });
 
 /** Answers the description that is to follow them. */
 export const writeChunks = async (
