@@ -1,16 +1,13 @@
 import { createLogger } from '@maru/platform/log/logger';
 import { createMetrics } from '@maru/platform/metrics/metrics';
 import type { Setting } from '@maru/platform/service/service';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { reportMailOutlet } from './mail-outlet.ts';
 
-afterEach(() => vi.unstubAllEnvs());
-
 const reported = async (smtpUrl: string | undefined, mode: string) => {
-  vi.stubEnv('NODE_ENV', mode);
   const [log, metrics] = [createLogger({ level: 'silent' }), createMetrics()];
   const warn = vi.spyOn(log, 'warn');
-  reportMailOutlet({ env: { dataDir: '/data', smtpUrl } as Setting['env'], log, metrics });
+  reportMailOutlet({ env: { dataDir: '/data', smtpUrl } as Setting['env'], log, metrics }, mode);
   const gauge = await metrics.registry.getSingleMetric('maru_mails_sent_to_nobody')?.get();
   return { value: gauge?.values[0]?.value, warnings: warn.mock.calls };
 };
