@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logWriter } from '@maru/platform/event-store/log-writer.fixture';
@@ -25,9 +25,11 @@ const repair = (...args: readonly string[]) => runTool('repair', args, { DATA_DI
 
 it('makes a damaged index again and keeps the damaged file, which no second repair removes', async () => {
   damagePage(file(), { text: 'test.thing-', kind: indexLeaf });
+  const damaged = readFileSync(file());
   expect(await repair()).toMatchObject({ code: 0, error: '', out: expect.stringContaining('50 events, 0 of them') });
   expect(await runTool('verify', [], { DATA_DIR: folder })).toMatchObject({ code: 0, error: '' });
   expect(await repair()).toMatchObject({ code: 1, error: expect.stringContaining('move it away first') });
+  expect(readFileSync(`${file()}.damaged`).equals(damaged)).toBe(true);
 });
 
 it('takes lost events from a backup, and names them without one', async () => {

@@ -1,11 +1,12 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, linkSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncFolder } from '@maru/platform/env/write-once';
 import { readSqliteLog } from '@maru/platform/event-store/log-reader';
 import { repairSqliteLog } from '@maru/platform/event-store/repair-log';
 import { lockForWriting } from '@maru/platform/event-store/sqlite-lock';
+import { openSqliteLog } from '@maru/platform/event-store/sqlite-log';
 import { verifyChain } from '@maru/platform/event-store/verify-chain';
-import { moveAside, removeFile } from '@maru/platform/sqlite/sqlite-damage';
+import { removeFile } from '@maru/platform/sqlite/sqlite-damage';
 import { defaultPlace, type LogPlace, placeOf } from './log/log-place.ts';
 import { runInTerminal } from './terminal.ts';
 
@@ -17,16 +18,29 @@ const fileOf = (place: LogPlace): string => {
   return place.file;
 };
 
+/** At each moment there is a log under its name: a start that found none would begin an empty one. */
+const exchange = (file: string, draft: string, aside: string) => {
+  try {
+    // So that everything is in the one file.
+    openSqliteLog(file).close();
+  } catch {
+    // Then what is beside it goes aside with it.
+  }
+  linkSync(file, aside);
+  for (const suffix of ['-wal', '-shm'])
+    if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${aside}${suffix}`);
+  renameSync(draft, file);
+  removeFile(draft);
+  syncFolder(dirname(file));
+};
+
 const repair = async (file: string, backup: string | undefined) => {
   const [draft, aside] = [`${file}.repaired`, `${file}.damaged`];
   if (existsSync(aside)) throw new Error(`${aside} is there from a repair before: move it away first`);
   removeFile(draft);
   const { events, fromBackup, lost } = repairSqliteLog(file, draft, backup);
   const { bad, named } = await verifyChain(readSqliteLog(draft));
-  moveAside(file);
-  renameSync(draft, file);
-  removeFile(draft);
-  syncFolder(dirname(file));
+  exchange(file, draft, aside);
   console.log(`${file}: ${events} events, ${fromBackup} of them from the backup; the damaged file is ${aside}`);
   for (const { revision, stream, position } of lost)
     console.error(`lost: revision ${revision} of ${stream} at position ${position}`);

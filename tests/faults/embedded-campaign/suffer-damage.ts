@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, newIssue, newProject } from '../../support/api-client.ts';
 import { runTool, startTool } from '../../support/run-tool.ts';
 import type { Row } from '../campaign/table.ts';
@@ -102,13 +103,23 @@ const whileDamaged = async (ground: Ground, damaged: Damaged, isRebuilt: boolean
   ];
 };
 
-const putRight = async ({ server }: Ground, { repair, undo }: Damaged, backup: string): Promise<readonly string[]> => {
+/** A repair that ends amid its work leaves a log, damaged or whole, and what it has put aside is moved away by hand. */
+const repairKilled = async ({ server, random }: Ground, args: readonly string[]): Promise<readonly string[]> => {
+  const { child, end } = startTool('repair', args, { DATA_DIR: server.dataDir });
+  await wait(100 + random.below(700));
+  child.kill('SIGKILL');
+  await end;
+  rmSync(join(server.dataDir, 'log.db.damaged'), { force: true });
+  return existsSync(join(server.dataDir, 'log.db')) ? [] : ['a repair that was killed left no log'];
+};
+
+const putRight = async (ground: Ground, { repair, undo }: Damaged, backup: string): Promise<readonly string[]> => {
   if (!repair) undo?.();
   if (!repair) return [];
-  const { code, out, error } = await runTool('repair', repair === 'alone' ? [] : [backup], {
-    DATA_DIR: server.dataDir,
-  });
-  return code === 0 ? [] : [`the repair ended with ${String(code)}: ${out} ${error}`];
+  const args = repair === 'alone' ? [] : [backup];
+  const left = ground.random.chance(0.4) ? await repairKilled(ground, args) : [];
+  const { code, out, error } = await runTool('repair', args, { DATA_DIR: ground.server.dataDir });
+  return [...left, ...(code === 0 ? [] : [`the repair ended with ${String(code)}: ${out} ${error}`])];
 };
 
 /** Views are built anew, as is said for each of these damages, and all is as the log says. */
