@@ -1,22 +1,15 @@
 import { existsSync, linkSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncFolder } from '@maru/platform/env/write-once';
-import { readSqliteLog } from '@maru/platform/event-store/log-reader';
-import { repairSqliteLog } from '@maru/platform/event-store/repair-log';
+import { repairSqliteLog, type Unrepairable } from '@maru/platform/event-store/repair-log';
 import { lockForWriting } from '@maru/platform/event-store/sqlite-lock';
 import { openSqliteLog } from '@maru/platform/event-store/sqlite-log';
-import { verifyChain } from '@maru/platform/event-store/verify-chain';
 import { removeFile } from '@maru/platform/sqlite/sqlite-damage';
-import { defaultPlace, type LogPlace, placeOf } from './log/log-place.ts';
+import { defaultPlace } from './log/log-place.ts';
 import { runInTerminal } from './terminal.ts';
 
-// npm run repair [-- <backup: a data folder or log.db>]: makes DATA_DIR/log.db anew of what can be read of it and, where
-// that is damaged, of the backup. The server must be stopped. Ends with 1 while something is lost or bad.
-
-const fileOf = (place: LogPlace): string => {
-  if (place.kind !== 'sqlite') throw new Error(`${place.name} is no log.db: this is for the embedded setting`);
-  return place.file;
-};
+// npm run repair: makes the index of DATA_DIR/log.db anew where all events are whole. The server must be stopped. Where one
+// is lost or changed it changes nothing, names it and ends with 1.
 
 /** At each moment there is a log under its name: a start that found none would begin an empty one. */
 const exchange = (file: string, draft: string, aside: string) => {
@@ -34,27 +27,31 @@ const exchange = (file: string, draft: string, aside: string) => {
   syncFolder(dirname(file));
 };
 
-const repair = async (file: string, backup: string | undefined) => {
+const refuse = ({ named, missing }: Unrepairable) => {
+  for (const { revision, stream, position, fault } of named)
+    console.error(`bad event: revision ${revision} of ${stream} at position ${position} (${fault})`);
+  if (missing) console.error('events are missing from the log');
+  console.error('nothing was changed: go on with these as damaged events, or restore a backup (docs/operations.md)');
+  process.exitCode = 1;
+};
+
+const repair = async (file: string) => {
   const [draft, aside] = [`${file}.repaired`, `${file}.damaged`];
   if (existsSync(aside)) throw new Error(`${aside} is there from a repair before: move it away first`);
   removeFile(draft);
-  const { events, fromBackup, lost } = repairSqliteLog(file, draft, backup);
-  const { bad, named } = await verifyChain(readSqliteLog(draft));
+  const found = await repairSqliteLog(file, draft);
+  if (typeof found !== 'number') return refuse(found);
   exchange(file, draft, aside);
-  console.log(`${file}: ${events} events, ${fromBackup} of them from the backup; the damaged file is ${aside}`);
-  for (const { revision, stream, position } of lost)
-    console.error(`lost: revision ${revision} of ${stream} at position ${position}`);
-  if (bad !== undefined) console.error(`${named.length} events or more are bad: \`npm run verify\` names them`);
-  if (bad !== undefined || lost.length > 0) process.exitCode = 1;
+  console.log(`${file}: ${found} events, their index made anew; the damaged file is ${aside}`);
 };
 
 await runInTerminal(async () => {
-  const [backup, ...others] = process.argv.slice(2);
-  if (others.length > 0) throw new Error('npm run repair [-- <backup: a data folder or log.db>]');
-  const file = fileOf(defaultPlace());
-  const lock = lockForWriting(file);
+  const place = defaultPlace();
+  if (process.argv.length > 2) throw new Error('npm run repair');
+  if (place.kind !== 'sqlite') throw new Error(`${place.name} is no log.db: this is for the embedded setting`);
+  const lock = lockForWriting(place.file);
   try {
-    await repair(file, backup === undefined ? undefined : fileOf(placeOf(backup)));
+    await repair(place.file);
   } finally {
     lock.release();
   }

@@ -31,8 +31,11 @@ export const divergesFrom = async (
   if ((await events.head()) < position) return true;
   if (event === undefined) return false;
   const found = await events.eventAt(event.position);
-  // Its id or its hash may have gone with it: what was read while it was whole stays right.
-  if (found && isLost(found)) return false;
-  if (found?.id !== event.id) return true;
-  return found.fault !== 'damaged' && found.meta.hash !== event.hash;
+  return found === undefined || isOther(found, event);
+};
+
+/** The id or the hash may have gone with a damaged event: what was read while it was whole stays right. */
+const isOther = (found: RecordedEvent, mark: EventMark): boolean => {
+  if (isLost(found) || isLost(mark)) return false;
+  return found.id !== mark.id || (found.fault !== 'damaged' && found.meta.hash !== mark.hash);
 };

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../metrics/metrics.ts';
-import { damagePage, indexLeaf, moveRow, tableLeaf } from '../sqlite/damaged-page.fixture.ts';
+import { damagePage, indexLeaf, moveRow, tableLeaf, takeNewestRow } from '../sqlite/damaged-page.fixture.ts';
 import { divergesFrom, markOf } from './checkpoint.ts';
 import { type EventStore, EventStoreUnavailable, type RecordedEvent } from './event-store.ts';
 import { lostOf, nameOf, noted, streams, writeLog } from './damaged-log.fixture.ts';
@@ -75,7 +75,9 @@ describe('a damaged page of rows', () => {
     await store.close();
     damageRow(100);
     store = openSqliteEventStore(file);
-    expect(event && (await divergesFrom(store, { position: 101, event: markOf(event) }))).toBe(false);
+    const lost = await store.eventAt(101);
+    for (const one of [event, lost])
+      expect(one && (await divergesFrom(store, { position: 101, event: markOf(one) }))).toBe(false);
   });
 
   it('with the newest events refuses the start, and says what is wrong', () => {
@@ -96,6 +98,27 @@ describe('a row that is not found at its position any more', () => {
     expect(lostOf(await readAll(['odd.']))).toEqual([]);
     expect(lostOf(await all(store.readStream(nameOf(100))))).toEqual([at(100)]);
   });
+});
+
+describe('a page that came back as it was before its newest row was written', () => {
+  it('refuses the start, which would write over what was lost', () => {
+    takeNewestRow(file, `text ${streams - 1}.`);
+    expect(() => openSqliteEventStore(file)).toThrow(/events after position 299 are lost, up to 300: restore a backup/);
+  });
+
+  it('elsewhere is a damaged event, and an append to its stream is not answered as written', async () => {
+    takeNewestRow(file, 'text 100.');
+    store = openSqliteEventStore(file);
+    const [lost] = lostOf(await readAll());
+    const stream = lost?.stream ?? '';
+    expect(lostOf(await all(store.readStream(stream)))).toEqual([lost]);
+    await expect(store.append(stream, noted(stream, 1), 'none')).rejects.toThrow();
+  });
+});
+
+it.each(['.damaged', '.repaired'])('begins no empty log where one was put aside: %s', (end) => {
+  renameSync(file, file + end);
+  expect(() => openSqliteEventStore(file)).toThrow(/there is no .*log\.db, but/);
 });
 
 describe('a damaged page of the index', () => {

@@ -32,9 +32,9 @@ export const readingPastDamage = (
   { report = () => undefined, namesUnknown = false }: DamageOptions,
 ): LogQueries => {
   const rowAt = rowReader(database, report);
-  const ofStream = streamReader(database, rowAt);
+  const ofStream = streamReader(database, rowAt, report);
   const read = { ofLog: queries.ofLog, isWhole: wholeness(database) };
-  const ofLog = logReader(read, rowAt, lostPlaces(database, namesUnknown));
+  const ofLog = logReader(read, rowAt, lostPlaces(database, queries.head, namesUnknown));
   const reported = <T>(work: () => T): T => {
     try {
       return work();
@@ -76,9 +76,10 @@ const rowReader = (database: DatabaseSyncInstance, report: ReportDamage): RowAt 
     if (place) report(place);
     return place && lostRow(place);
   };
+  const found = (position: number, place: LostPlace | undefined) => place && (walkTo(position) ?? lost(place));
   return (position, { unreadable, missing }) =>
     unlessDamaged(
-      () => (select.get(position) as EventRow | undefined) ?? walkTo(position) ?? lost(missing()),
+      () => (select.get(position) as EventRow | undefined) ?? found(position, missing()),
       () => lost(unreadable()),
     );
 };
@@ -94,15 +95,19 @@ const wholeness = (database: DatabaseSyncInstance) => {
   };
 };
 
-const streamReader = (database: DatabaseSyncInstance, rowAt: RowAt): LogQueries['ofStream'] => {
+/** Here the row itself says whose it is; a plain answer takes that from the index. */
+const streamReader = (database: DatabaseSyncInstance, rowAt: RowAt, report: ReportDamage): LogQueries['ofStream'] => {
   const select = database.prepare(
     'SELECT position, stream, revision FROM events WHERE stream = ? AND revision BETWEEN ? AND ? ORDER BY revision LIMIT ?',
   );
+  const rowOf = (place: LostPlace): EventRow => {
+    const row = rowAt(place.position, { unreadable: () => place, missing: () => place });
+    if (row?.[2] === place.stream && row[3] === place.revision) return row;
+    report(place);
+    return lostRow(place);
+  };
   return (stream, { from, to }, limit) =>
-    (select.all(stream, from, to, limit) as [number, string, number][])
-      .map(placeOf)
-      .map((place) => rowAt(place.position, { unreadable: () => place, missing: () => place }))
-      .filter((row) => row !== undefined);
+    (select.all(stream, from, to, limit) as [number, string, number][]).map(placeOf).map(rowOf);
 };
 
 interface Read {
@@ -136,7 +141,8 @@ const logReader = ({ ofLog, isWhole }: Read, rowAt: RowAt, places: ReturnType<ty
   return read;
 };
 
-const unlessDamaged = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
+/** What `work` answers, or `otherwise` where it met damage. */
+export const unlessDamaged = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
   try {
     return work();
   } catch (error) {
@@ -148,16 +154,18 @@ const unlessDamaged = <T>(work: () => T, otherwise: (error: unknown) => T): T =>
 const placeOf = ([position, stream, revision]: [number, string, number]): LostPlace => ({ position, stream, revision });
 
 /** Throws where the index is damaged, too, and unknown ones are not named. */
-const lostPlaces = (database: DatabaseSyncInstance, namesUnknown: boolean) => {
+const lostPlaces = (database: DatabaseSyncInstance, head: () => number, namesUnknown: boolean) => {
   const found = new LRUCache<number, LostPlace | 'none'>({ max: maxKnown });
   // By the index alone: the planner would walk the rows by position.
   const between = database.prepare(
     'SELECT position, stream, revision FROM events INDEXED BY sqlite_autoindex_events_1 WHERE position BETWEEN ? AND ?',
   );
   const look = (position: number) => {
-    const rows = between.all(position, position + together - 1) as [number, string, number][];
+    // What comes after the head may yet be written.
+    const last = Math.max(position, Math.min(position + together - 1, head()));
+    const rows = between.all(position, last) as [number, string, number][];
+    for (let at = position; at <= last; at += 1) found.set(at, 'none');
     for (const place of rows.map(placeOf)) found.set(place.position, place);
-    if (!found.has(position)) found.set(position, 'none');
     return found.get(position);
   };
   const unknown = (position: number): LostPlace => ({ position, stream: `unknown-${position}`, revision: 0 });

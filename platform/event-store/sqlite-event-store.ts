@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { decodeRow, encodeAppend } from './encoded-event.ts';
 import {
@@ -53,6 +53,7 @@ export class CommitSignal {
 export function openSqliteEventStore(file: string, report?: ReportDamage): EventStore {
   return onEngine(() => {
     mkdirSync(dirname(file), { recursive: true });
+    mustNotBeAside(file);
     const lock = lockForWriting(file);
     try {
       return new SqliteEventStore(rememberEnds(openSqliteLog(file, report)), lock);
@@ -64,6 +65,13 @@ export function openSqliteEventStore(file: string, report?: ReportDamage): Event
 }
 
 const backwardsAtOnce = 20;
+
+/** An empty log in the place of one that was put aside would be taken for the whole truth. */
+const mustNotBeAside = (file: string): void => {
+  const aside = existsSync(file) ? undefined : [`${file}.damaged`, `${file}.repaired`].find((one) => existsSync(one));
+  if (aside !== undefined)
+    throw new EventStoreUnavailable(`there is no ${file}, but ${aside}: give it its name back, or restore a backup`);
+};
 
 class SqliteEventStore implements EventStore {
   readonly #log: SqliteLog;

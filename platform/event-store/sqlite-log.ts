@@ -2,7 +2,8 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { isDamage } from '../sqlite/sqlite-code.ts';
 import type { EventRow } from './encoded-event.ts';
 import type { LogQueries } from './log-queries.ts';
-import type { DamageOptions, ReportDamage } from './past-damage.ts';
+import { EventStoreUnavailable } from './event-store.ts';
+import { type DamageOptions, type ReportDamage, unlessDamaged } from './past-damage.ts';
 import { logQueries, onEngine } from './sqlite-log-queries.ts';
 
 // `data` and `meta` stand last, so that a filtered scan never touches the pages of skipped bodies. No index on `id`:
@@ -41,15 +42,41 @@ function connect(file: string, pragmas: string): DatabaseSyncInstance {
 export function openSqliteLog(file: string, report?: ReportDamage): SqliteLog {
   return onEngine(() => {
     const database = connect(file, `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`);
-    return sqliteLog(database, report && { report });
+    const log = sqliteLog(database, report && { report });
+    mustEndWithItsIndex(database, log.head());
+    return log;
   });
 }
 
+/** The newest position that the index of streams knows; undefined where it is damaged. */
+const newestOfIndex = (database: DatabaseSyncInstance): number | undefined => {
+  const newest = 'SELECT coalesce(max(position), 0) FROM events INDEXED BY sqlite_autoindex_events_1';
+  return unlessDamaged<number | undefined>(
+    () => (database.prepare(newest).get() as unknown as [number])[0],
+    () => undefined,
+  );
+};
+
+/** A page of rows may come back from the disk as it was before the newest were written: they would be written over. */
+function mustEndWithItsIndex(database: DatabaseSyncInstance, head: number): void {
+  const known = newestOfIndex(database) ?? head;
+  if (known <= head) return;
+  const lost = `its file is damaged, events after position ${head} are lost, up to ${known}`;
+  throw new EventStoreUnavailable(`the event log refuses work: ${lost}: restore a backup (docs/operations.md)`);
+}
+
 /** Beside its writer. */
-export function openSqliteLogToRead(file: string, options?: DamageOptions): LogQueries & { close(): void } {
+export function openSqliteLogToRead(
+  file: string,
+  options?: DamageOptions,
+): LogQueries & { newestOfIndex(): number | undefined; close(): void } {
   return onEngine(() => {
     const database = connect(file, 'PRAGMA query_only = ON');
-    return { ...logQueries(database, options), close: () => database.close() };
+    return {
+      ...logQueries(database, options),
+      newestOfIndex: () => newestOfIndex(database),
+      close: () => database.close(),
+    };
   });
 }
 

@@ -46,6 +46,7 @@ function firstAnswer(
   const last = expected + events.length;
   if (actual < last) return undefined;
   const stored = log.ofStream(stream, { from: expected + 1, to: last }, events.length);
-  if (!stored.every(([, id], index) => id === events[index]?.id)) return undefined;
+  const isSame = stored.length === events.length && stored.every(([, id], index) => id === events[index]?.id);
+  if (!isSame) return undefined;
   return { revision: last, position: stored.at(-1)?.[0] ?? 0 };
 }

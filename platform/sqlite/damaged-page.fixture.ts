@@ -11,18 +11,27 @@ interface Page {
   readonly with?: number | undefined;
 }
 
-/** Overwrites a page of a SQLite file, as a bad disk does. */
-export const damagePage = (file: string, { text, kind, with: filling = 0 }: Page): void => {
+/** Throws where there is no page of this kind with that text. */
+export const changePage = (file: string, { text, kind }: Page, change: (page: Buffer) => unknown): void => {
   changeFirst(file, (page) => {
     if (page[0] !== kind || !page.includes(text)) return false;
-    page.fill(filling);
+    change(page);
     return true;
   });
 };
 
+/** Overwrites a page of a SQLite file, as a bad disk does. */
+export const damagePage = (file: string, page: Page): void =>
+  changePage(file, page, (bytes) => bytes.fill(page.with ?? 0));
+
+const countAt = 3;
+/** Puts the page of rows that holds a text back to before its newest row. */
+export const takeNewestRow = (file: string, text: string): void =>
+  changePage(file, { text, kind: tableLeaf }, (page) => page.writeUInt16BE(page.readUInt16BE(countAt) - 1, countAt));
+
 /** Gives a row of the only table another number, or takes it from its page. Numbers below 128, as one byte has them. */
 export const moveRow = (file: string, from: number, to: number | undefined): void => {
-  const [countAt, cellsAt] = [3, 8];
+  const cellsAt = 8;
   changeFirst(file, (page) => {
     if (page[0] !== tableLeaf) return false;
     const count = page.readUInt16BE(countAt);

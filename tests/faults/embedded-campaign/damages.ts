@@ -18,8 +18,8 @@ export interface Damaged {
   readonly isChanged?: boolean;
   /** Of the log's file: rows, or the index by which all streams are found. */
   readonly logPages?: 'rows' | 'index';
-  /** It is put right by `npm run repair`, with what the tool is given; else by `undo`. */
-  readonly repair?: 'alone' | 'with a backup';
+  /** It is put right by `npm run repair`, else by `undo`. */
+  readonly isRepairable?: boolean;
   /** Puts back what was there; absent where nothing needs to be. */
   readonly undo?: () => void;
 }
@@ -63,8 +63,8 @@ const logPage =
     const faults = refuses ? [] : await faultsIn(file);
     const what = refuses ? 'newest' : `${faults.length} events`;
     const found = { what, refuses, faults, undo: damaged.undo };
-    if (!kinds.some((kind) => rowKinds.includes(kind))) return { ...found, logPages: 'index', repair: 'alone' };
-    return { ...found, logPages: 'rows', ...(ground.random.chance(0.5) && { repair: 'with a backup' }) };
+    if (!kinds.some((kind) => rowKinds.includes(kind))) return { ...found, logPages: 'index', isRepairable: true };
+    return { ...found, logPages: 'rows' };
   };
 
 /** What is stored, as text. */
@@ -74,7 +74,7 @@ const contentOf = async (file: string): Promise<string> => {
   return JSON.stringify(events);
 };
 
-/** Whatever they were of, `verify` ends with 1 where they were of anything, and a backup has what was there. */
+/** Whatever they were of, `verify` ends with 1 where they were of anything. */
 const changedBytes = async (ground: Ground): Promise<Damaged | undefined> => {
   const file = inData(ground, 'log.db');
   const before = await contentOf(file);
@@ -83,7 +83,7 @@ const changedBytes = async (ground: Ground): Promise<Damaged | undefined> => {
   const refuses = isHeadLost(file);
   const isChanged = refuses || (await contentOf(file).catch(() => '')) !== before;
   if (!isChanged) return undefined;
-  return { what: 'of a row', refuses, faults: [], isChanged, repair: 'with a backup' };
+  return { what: 'of a row', refuses, faults: [], isChanged, undo: damaged.undo };
 };
 
 const onLog = (ground: Ground, sql: string): void => {

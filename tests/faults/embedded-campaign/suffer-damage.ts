@@ -104,8 +104,8 @@ const whileDamaged = async (ground: Ground, damaged: Damaged, isRebuilt: boolean
 };
 
 /** A repair that ends amid its work leaves a log, damaged or whole, and what it has put aside is moved away by hand. */
-const repairKilled = async ({ server, random }: Ground, args: readonly string[]): Promise<readonly string[]> => {
-  const { child, end } = startTool('repair', args, { DATA_DIR: server.dataDir });
+const repairKilled = async ({ server, random }: Ground): Promise<readonly string[]> => {
+  const { child, end } = startTool('repair', [], { DATA_DIR: server.dataDir });
   await wait(100 + random.below(700));
   child.kill('SIGKILL');
   await end;
@@ -113,18 +113,21 @@ const repairKilled = async ({ server, random }: Ground, args: readonly string[])
   return existsSync(join(server.dataDir, 'log.db')) ? [] : ['a repair that was killed left no log'];
 };
 
-const putRight = async (ground: Ground, { repair, undo }: Damaged, backup: string): Promise<readonly string[]> => {
-  if (!repair) undo?.();
-  if (!repair) return [];
-  const args = repair === 'alone' ? [] : [backup];
-  const left = ground.random.chance(0.4) ? await repairKilled(ground, args) : [];
-  const { code, out, error } = await runTool('repair', args, { DATA_DIR: ground.server.dataDir });
+const putRight = async (ground: Ground, { isRepairable, undo }: Damaged): Promise<readonly string[]> => {
+  const repair = () => runTool('repair', [], { DATA_DIR: ground.server.dataDir });
+  if (!isRepairable) {
+    const harm = undo && (await repair()).code === 0 ? ['a repair went on without what is lost'] : [];
+    undo?.();
+    return harm;
+  }
+  const left = ground.random.chance(0.4) ? await repairKilled(ground) : [];
+  const { code, out, error } = await repair();
   return [...left, ...(code === 0 ? [] : [`the repair ended with ${String(code)}: ${out} ${error}`])];
 };
 
-/** Views are built anew, as is said for each of these damages, and all is as the log says. */
-const afterwards = async (ground: Ground): Promise<readonly string[]> => {
-  removeViews(ground);
+/** Views that were made meanwhile are built anew, as is said for each of these damages, others often kept. */
+const afterwards = async (ground: Ground, isStale: boolean): Promise<readonly string[]> => {
+  if (isStale || ground.random.chance(0.3)) removeViews(ground);
   await ground.server.start();
   await ground.long.repeat();
   await ground.server.stop();
@@ -143,13 +146,14 @@ export const sufferDamage = async (ground: Ground, { name, spoil }: Damage): Pro
     const isRebuilt = random.chance(0.6);
     if (isRebuilt) removeViews(ground);
     const problems = [...(await whileDamaged(ground, damaged, isRebuilt))];
-    problems.push(...(await putRight(ground, damaged, before)));
-    if (damaged.undo || damaged.repair || damaged.faults.length === 0) problems.push(...(await afterwards(ground)));
+    problems.push(...(await putRight(ground, damaged)));
+    const isStale = isRebuilt || damaged.faults.some(({ fault }) => fault === 'foreign');
+    if (damaged.undo || damaged.faults.length === 0) problems.push(...(await afterwards(ground, isStale)));
     const row = {
       disturbance: name,
       kills: 0,
       recoveredMs: performance.now() - since,
-      saw: [damaged.what, damaged.repair && `repaired ${damaged.repair}`].filter(Boolean).join(', '),
+      saw: damaged.isRepairable ? `${damaged.what}, repaired` : damaged.what,
     };
     return { row, problems: problems.map((one) => `${name} (${damaged.what}): ${one}`) };
   } finally {
