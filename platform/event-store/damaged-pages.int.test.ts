@@ -2,6 +2,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { createMetrics } from '../metrics/metrics.ts';
 import { damagePage, indexLeaf, moveRow, tableLeaf, takeNewestRow } from '../sqlite/damaged-page.fixture.ts';
 import { divergesFrom, markOf } from './checkpoint.ts';
@@ -98,6 +99,15 @@ describe('a row that is not found at its position any more', () => {
     expect(lostOf(await readAll(['odd.']))).toEqual([]);
     expect(lostOf(await all(store.readStream(nameOf(100))))).toEqual([at(100)]);
   });
+});
+
+it('takes no event for lost that was taken out of rows and index', async () => {
+  const database = new DatabaseSync(file);
+  database.exec('DELETE FROM events WHERE position BETWEEN 50 AND 59');
+  database.close();
+  store = openSqliteEventStore(file);
+  const events = await readAll();
+  expect([events.length, lostOf(events)]).toEqual([streams - 10, []]);
 });
 
 describe('a page that came back as it was before its newest row was written', () => {

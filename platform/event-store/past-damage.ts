@@ -1,9 +1,9 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { LRUCache } from 'lru-cache';
 import { isDamage } from '../sqlite/sqlite-code.ts';
 import type { EventRow } from './encoded-event.ts';
 import { streamFilter } from './event-store.ts';
 import type { LogQueries } from './log-queries.ts';
+import { lostPlaces, placeOf, unlessDamaged } from './lost-places.ts';
 import { type LostPlace, lostRow } from './lost-row.ts';
 
 /** Hears of an event whose row cannot be read, or, without one, that rows could not even be looked for. */
@@ -15,11 +15,8 @@ export interface DamageOptions {
   readonly namesUnknown?: boolean;
 }
 
-/** Looked up together, because each look goes through the whole index. */
-const together = 1_000;
 /** More than stand on one page. */
 const neighbours = 100;
-const maxKnown = 20 * together;
 
 /**
  * SQLite refuses a whole answer for one page that it cannot read, and passes over a row without a word where only its
@@ -33,7 +30,7 @@ export const readingPastDamage = (
 ): LogQueries => {
   const rowAt = rowReader(database, report);
   const ofStream = streamReader(database, rowAt, report);
-  const read = { ofLog: queries.ofLog, isWhole: wholeness(database) };
+  const read = { ofLog: queries.ofLog, isWhole: wholeness(database, queries.head) };
   const ofLog = logReader(read, rowAt, lostPlaces(database, queries.head, namesUnknown));
   const reported = <T>(work: () => T): T => {
     try {
@@ -84,14 +81,32 @@ const rowReader = (database: DatabaseSyncInstance, report: ReportDamage): RowAt 
     );
 };
 
-/** Whether at each position after `after`, up to and with `end`, there is a row: positions count up by one. */
-const wholeness = (database: DatabaseSyncInstance) => {
-  const select = database.prepare(
-    'SELECT count(*), coalesce(sum(position), 0) FROM events NOT INDEXED WHERE position > ? AND position <= ?',
-  );
+/**
+ * Whether no row is missing after `after`, up to and with `end`. Positions count up by one; somebody may have taken events
+ * out, so where they do not, rows and index are compared once: what both lack is not lost.
+ */
+const wholeness = (database: DatabaseSyncInstance, head: () => number) => {
+  const counting = (source: string) => {
+    const select = database.prepare(
+      `SELECT count(*), coalesce(sum(position), 0) FROM events ${source} WHERE position > ? AND position <= ?`,
+    );
+    return (after: number, end: number) => select.get(after, end) as unknown as [count: number, sum: number];
+  };
+  const [inRows, inIndex] = [counting('NOT INDEXED'), counting('INDEXED BY sqlite_autoindex_events_1')];
+  let compared: { readonly upTo: number; readonly isSame: boolean } | undefined;
+  const lacksNone = (end: number) => {
+    if (compared && (end <= compared.upTo || !compared.isSame)) return compared.isSame;
+    const upTo = head();
+    const isSame = unlessDamaged(
+      () => String(inRows(0, upTo)) === String(inIndex(0, upTo)),
+      () => false,
+    );
+    compared = { upTo, isSame };
+    return isSame;
+  };
   return (after: number, end: number): boolean => {
-    const [count, sum] = select.get(after, end) as unknown as [number, number];
-    return count === end - after && sum === (count * (after + 1 + end)) / 2;
+    const [count, sum] = inRows(after, end);
+    return (count === end - after && sum === (count * (after + 1 + end)) / 2) || lacksNone(end);
   };
 };
 
@@ -139,45 +154,4 @@ const logReader = ({ ofLog, isWhole }: Read, rowAt: RowAt, places: ReturnType<ty
       () => inHalves(range, prefixes, limit),
     );
   return read;
-};
-
-/** What `work` answers, or `otherwise` where it met damage. */
-export const unlessDamaged = <T>(work: () => T, otherwise: (error: unknown) => T): T => {
-  try {
-    return work();
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-    return otherwise(error);
-  }
-};
-
-const placeOf = ([position, stream, revision]: [number, string, number]): LostPlace => ({ position, stream, revision });
-
-/** Throws where the index is damaged, too, and unknown ones are not named. */
-const lostPlaces = (database: DatabaseSyncInstance, head: () => number, namesUnknown: boolean) => {
-  const found = new LRUCache<number, LostPlace | 'none'>({ max: maxKnown });
-  // By the index alone: the planner would walk the rows by position.
-  const between = database.prepare(
-    'SELECT position, stream, revision FROM events INDEXED BY sqlite_autoindex_events_1 WHERE position BETWEEN ? AND ?',
-  );
-  const look = (position: number) => {
-    // What comes after the head may yet be written.
-    const last = Math.max(position, Math.min(position + together - 1, head()));
-    const rows = between.all(position, last) as [number, string, number][];
-    for (let at = position; at <= last; at += 1) found.set(at, 'none');
-    for (const place of rows.map(placeOf)) found.set(place.position, place);
-    return found.get(position);
-  };
-  const unknown = (position: number): LostPlace => ({ position, stream: `unknown-${position}`, revision: 0 });
-  const known = (position: number): LostPlace | undefined => {
-    const place = unlessDamaged(
-      () => found.get(position) ?? look(position),
-      (error) => {
-        if (!namesUnknown) throw error;
-        return unknown(position);
-      },
-    );
-    return place === 'none' ? undefined : place;
-  };
-  return { known, at: (position: number) => known(position) ?? (namesUnknown ? unknown(position) : undefined) };
 };

@@ -3,7 +3,8 @@ import { isDamage } from '../sqlite/sqlite-code.ts';
 import type { EventRow } from './encoded-event.ts';
 import type { LogQueries } from './log-queries.ts';
 import { EventStoreUnavailable } from './event-store.ts';
-import { type DamageOptions, type ReportDamage, unlessDamaged } from './past-damage.ts';
+import type { DamageOptions, ReportDamage } from './past-damage.ts';
+import { unlessDamaged } from './lost-places.ts';
 import { logQueries, onEngine } from './sqlite-log-queries.ts';
 
 // `data` and `meta` stand last, so that a filtered scan never touches the pages of skipped bodies. No index on `id`:
