@@ -14,8 +14,8 @@ export type FoundKey = Buffer | 'destroyed';
 export interface KeyVault {
   /**
    * In the order of `names`, with which something was sealed; undefined for no key, `damaged` for one that does not open
-   * although others do. Both are reported, and neither is made anew: a missing one by a process that has met it. One destroyed by another process may be found for
-   * 5 s more.
+   * although others do. Both are reported, and neither is made anew: a missing one by a process that has met it. One
+   * destroyed by another process may be found for 5 s more.
    */
   find(names: readonly KeyName[]): Promise<readonly (FoundKey | 'damaged' | undefined)[]>;
   /** The key, made durably when there was none, the same for all processes. Throws `DamagedKey`. */
