@@ -158,6 +158,8 @@ class SqliteViewStore implements ViewStore {
     this.#open = false;
     this.#shrinking.end();
     this.#connection.close();
+    // Whoever met it at a start ends before it is begun anew, and would meet it at each start.
+    if (this.#damage !== undefined) setAside(this.#file, this.#damage, this.#log);
   }
 
   /** Whoever writes or reads a view meets `UnknownView` from here on, which makes projections build theirs anew. */

@@ -113,10 +113,10 @@ const repairKilled = async ({ server, random }: Ground): Promise<readonly string
   return existsSync(join(server.dataDir, 'log.db')) ? [] : ['a repair that was killed left no log'];
 };
 
-const putRight = async (ground: Ground, { isRepairable, undo }: Damaged): Promise<readonly string[]> => {
+const putRight = async (ground: Ground, { isRepairable, logPages, undo }: Damaged): Promise<readonly string[]> => {
   const repair = () => runTool('repair', [], { DATA_DIR: ground.server.dataDir });
   if (!isRepairable) {
-    const harm = undo && (await repair()).code === 0 ? ['a repair went on without what is lost'] : [];
+    const harm = logPages && (await repair()).code === 0 ? ['a repair went on without what is lost'] : [];
     undo?.();
     return harm;
   }
