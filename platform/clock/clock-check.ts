@@ -59,19 +59,20 @@ export const clockCheck = (parts: Parts): ClockCheck => {
   const memory = rarely(parts, elapsed);
   let believed: Believed | undefined;
   let doubt: Doubt | undefined;
+  // At once: what this process appends is stamped by the clock in question, and a jump before the first look is one, too.
+  const start = { at: clock.now(), elapsed: elapsed() };
   const beginning = async (): Promise<Believed> => {
     const [stamped, remembered] = await Promise.all([lastStamped(parts.events), memory.load()]);
     const ahead = remembered?.isDoubted ? clockLimits.ahead : clockLimits.aheadOfLog;
-    return { at: lastRightTime(stamped, remembered) ?? clock.now(), elapsed: elapsed(), ahead };
+    const at = lastRightTime(stamped, remembered) ?? start.at;
+    return isNear(start.at - at, ahead) ? { ...start, ahead: clockLimits.ahead } : { ...start, at, ahead };
   };
-  // At once: what this process appends is stamped by the clock in question.
   let reading = beginning();
   reading.catch(() => undefined);
 
   const begin = async () => (believed = await reading.catch(() => (reading = beginning())));
   const judge = (distance: number, ahead: number) => {
-    const isNear = -clockLimits.back <= distance && distance <= ahead;
-    if (isNear) return undefined;
+    if (isNear(distance, ahead)) return undefined;
     const isSteady = doubt !== undefined && Math.abs(distance - doubt.distance) <= clockLimits.ahead;
     const since = isSteady && doubt ? doubt.since : elapsed();
     return elapsed() - since >= clockLimits.steadyFor ? undefined : { distance, since };
@@ -89,6 +90,8 @@ export const clockCheck = (parts: Parts): ClockCheck => {
     return !isDoubted;
   };
 };
+
+const isNear = (distance: number, ahead: number) => -clockLimits.back <= distance && distance <= ahead;
 
 interface Stamped {
   readonly at: number;

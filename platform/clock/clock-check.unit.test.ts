@@ -90,6 +90,15 @@ describe('the clock is not believed', () => {
     expect(said.at(-1)).toBe('the clock is believed again');
   });
 
+  it('where it is set between the start and the first look, however long the log has slept', async () => {
+    const { check, set, pass } = setup(noon - hour);
+    pass(minute);
+    set(10 * hour);
+    expect(await check()).toBe(false);
+    set(-10 * hour);
+    expect(await check()).toBe(true);
+  });
+
   it('until it has been steady for an hour, as after a long stop; a clock that goes on jumping begins anew', async () => {
     const { check, pass, set } = setup(noon - 30 * day);
     expect(await check()).toBe(false);
