@@ -31,6 +31,9 @@ export const purposeNames = { profile: '회원 정보', retention: '주문 기�
 export const placeText = ({ stream, revision, position, type }: Omit<ParkedRow['event'], 'fault'>): string =>
   `${stream} · 개정 번호 ${number(revision)} · 위치 ${number(position)} · ${type}`;
 
+/** What is lost cannot be put right by a button: the operator chooses between going on without it and a backup. */
+export const mend = '백업에서 되돌리는 방법은 docs/operations.md의 A damaged log에 있어요.';
+
 /** Why documents of a view stand still, and what somebody does about it. */
 export const parkedWords = (
   view: string,
@@ -46,7 +49,7 @@ export const parkedWords = (
   return {
     why: '기록 하나가 손상되어 읽을 수 없어요.',
     todo: isOfStream
-      ? `서버(projectors)를 멈추고 백업에서 그 기록을 되돌린 뒤 npm run rebuild -- ${view}를 실행해 주세요.`
-      : '서버(projectors)를 멈추고 백업에서 그 기록을 되돌린 뒤 다시 시작하면 이어서 반영해요.',
+      ? `${mend} 되돌린 뒤 npm run rebuild -- ${view}를 실행해 주세요.`
+      : `${mend} 되돌린 뒤 서버(projectors)를 다시 시작하면 이어서 반영해요.`,
   };
 };

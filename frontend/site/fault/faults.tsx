@@ -6,7 +6,7 @@ import { number } from '../../format/number.ts';
 import { thingOf } from '../workflow/thing.public.ts';
 import type { FaultList } from './fault.api.ts';
 import { FaultRow } from './fault-row.tsx';
-import { placeText, purposeNames } from './fault-words.ts';
+import { mend, placeText, purposeNames } from './fault-words.ts';
 import { ParkedViewRow } from './parked-view-row.tsx';
 
 export const isWithoutFault = ({ views, damaged, foreign, keys }: FaultList): boolean =>
@@ -51,7 +51,7 @@ export const Faults = ({ views, damaged, foreign, keys }: FaultList) => (
     <RowsCard
       label="손상된 기록"
       {...cardOf(damaged, '읽을 수 없게 된 기록이에요. 되돌릴 때까지 그 대상은 변경할 수 없어요.', byVerify)}
-      todo="서버(projectors)를 멈추고 백업에서 그 기록을 되돌린 뒤 npm run rebuild -- faulty-event를 실행해 주세요."
+      todo={`${mend} 되돌린 뒤 npm run rebuild -- faulty-event를 실행해 주세요.`}
     >
       {damaged.list.map((event) => (
         <EventRow key={event.position} event={event} />

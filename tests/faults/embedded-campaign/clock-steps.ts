@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readSqliteLog } from '@maru/platform/event-store/log-reader';
 import type { SteadyLoad } from '../stack/steady-load.ts';
-import type { Seen } from './disturbances.ts';
+import type { Seen } from '../campaign/disturbance.ts';
 import type { Clock, Ground } from './ground.ts';
 
 const hour = 3_600;

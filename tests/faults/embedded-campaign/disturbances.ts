@@ -1,22 +1,11 @@
-import type { SteadyLoad } from '../stack/steady-load.ts';
+import type { DisturbanceOn } from '../campaign/disturbance.ts';
 import type { Ground } from './ground.ts';
 import { backup, build, crash, rebuildTool, snapshot, start } from './kills.ts';
 import { clockSet, clockSetOverARestart } from './clock-steps.ts';
 import { fullDisk, fullDiskAtAStart } from './full-disk.ts';
 import { paused } from './paused.ts';
 
-export interface Seen {
-  readonly kills: number;
-  readonly saw?: string;
-}
-
-/** Something that goes wrong under load; the product lets people in again when it resolves. */
-export interface Disturbance {
-  readonly name: string;
-  /** How often it is chosen beside the others. */
-  readonly weight: number;
-  readonly happen: (ground: Ground, load: SteadyLoad) => Promise<Seen>;
-}
+export type Disturbance = DisturbanceOn<Ground>;
 
 export const disturbances: readonly Disturbance[] = [
   { name: 'killed', weight: 4, happen: crash },

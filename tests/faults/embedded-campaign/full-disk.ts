@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { untilReady } from '../../support/running-server.ts';
 import type { SteadyLoad } from '../stack/steady-load.ts';
-import type { Seen } from './disturbances.ts';
+import type { Seen } from '../campaign/disturbance.ts';
 import type { Ground } from './ground.ts';
 
 const withoutDisk: Seen = { kills: 0, saw: 'left out: nothing can be mounted here' };

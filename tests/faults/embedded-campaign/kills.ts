@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startTool } from '../../support/run-tool.ts';
 import { textsIn } from '../stack/inspect-stack.ts';
 import type { SteadyLoad } from '../stack/steady-load.ts';
-import type { Seen } from './disturbances.ts';
+import type { Seen } from '../campaign/disturbance.ts';
 import type { Ground } from './ground.ts';
 
 const killAfter = async ({ server, random }: Ground, mostMs: number, leastMs = 0) => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Seen } from './disturbances.ts';
+import type { Seen } from '../campaign/disturbance.ts';
 import type { Ground } from './ground.ts';
 
 export const paused = async ({ server, random }: Ground): Promise<Seen> => {
