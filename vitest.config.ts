@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const skipped = ['**/node_modules/**', '**/dist/**'];
+const onSharedEngines = 'tests/reads/faults-on-shared-engines.int.test.ts';
 /**
  * On a busy machine a wait may run out: it is tried once more, and `npm test` tells it at its end. What is wrong fails
  * at once.
@@ -62,7 +63,7 @@ export default defineConfig({
           ...waitingMuch,
           name: 'engines',
           include: ['{tests,tools}/**/*.int.test.ts'],
-          exclude: [...skipped, ...api, 'tests/faults/stack/**'],
+          exclude: [...skipped, ...api, onSharedEngines, 'tests/faults/stack/**'],
           globalSetup: [builtServices, 'tests/support/servers/server-broker.ts'],
           env: { LOG_LEVEL: 'silent' },
           isolate: false,

@@ -64,6 +64,8 @@ export const benchFirstScreen = async (): Promise<Row[]> => {
     for (const screen of screens) rows.push(...(await screenAt(url, screen)));
     return rows;
   } finally {
+    // The measuring process would not end while its browser runs.
+    await (await openBrowser()).close();
     await dispose();
   }
 };

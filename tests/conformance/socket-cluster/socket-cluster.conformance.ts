@@ -20,6 +20,10 @@ export const socketClusterConformance = (name: string, open: () => Promise<Clust
       [one, other] = await Promise.all([openClusterNode(cluster.nodes[0]), openClusterNode(cluster.nodes[1])]);
       sender = clusterSender(cluster.sender);
       for (const node of [one, other]) await untilHearing(node);
+      // Behind it no message of the beginning is on its way any more.
+      sender.namespace.serverSideEmit('sessionEnded', 'begun');
+      await cluster.sender.sent();
+      for (const { heard } of [one, other]) await expect.poll(() => heard.at(-1)).toEqual(['sessionEnded', 'begun']);
     });
     afterEach(async () => {
       await Promise.all([one.close(), other.close()]);
