@@ -2,7 +2,7 @@ import { type Product, runServer } from './running-server.ts';
 import { sharedStack, stackProduct } from './stack/stack-product.ts';
 
 /** The setting under test: one process with embedded engines, or the stack that this test run shares. */
-const isStack = process.env['SETTING'] === 'stack';
+export const isStack = process.env['SETTING'] === 'stack';
 
 const shared = new Map<string, Promise<Product>>();
 /** Files of one worker share it, one after the other, and it ends with the worker. */
