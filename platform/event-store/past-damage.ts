@@ -1,5 +1,4 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { isDamage } from '../sqlite/sqlite-code.ts';
 import type { EventRow } from './encoded-event.ts';
 import { streamFilter } from './event-store.ts';
 import type { LogQueries } from './log-queries.ts';
@@ -32,14 +31,11 @@ export const readingPastDamage = (
   const ofStream = streamReader(database, rowAt, report);
   const read = { ofLog: queries.ofLog, isWhole: wholeness(database, queries.head) };
   const ofLog = logReader(read, rowAt, lostPlaces(database, queries.head, namesUnknown));
-  const reported = <T>(work: () => T): T => {
-    try {
-      return work();
-    } catch (error) {
-      if (isDamage(error)) report();
+  const reported = <T>(work: () => T): T =>
+    unlessDamaged(work, (error) => {
+      report();
       throw error;
-    }
-  };
+    });
   return {
     head: () => reported(queries.head),
     revision: (stream) => reported(() => queries.revision(stream)),
