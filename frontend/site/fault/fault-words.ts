@@ -32,7 +32,7 @@ export const placeText = ({ stream, revision, position, type }: Omit<ParkedRow['
   `${stream} · 개정 번호 ${number(revision)} · 위치 ${number(position)} · ${type}`;
 
 /** What is lost cannot be put right by a button: the operator chooses between going on without it and a backup. */
-export const mend = '백업에서 되돌리는 방법은 docs/operations.md의 A damaged log에 있어요.';
+export const mend = '백업에서 되돌리는 방법은 docs/operations.md의 ‘A damaged log’에 있어요.';
 
 /** Why documents of a view stand still, and what somebody does about it. */
 export const parkedWords = (
