@@ -5,7 +5,7 @@ import { adminLevel } from '../../kernel/limits.ts';
 export const agreement = z.enum(['terms', 'privacy', 'purchase']);
 export type Agreement = z.infer<typeof agreement>;
 
-export const agreementVersions: Readonly<Record<Agreement, number>> = { terms: 1, privacy: 1, purchase: 1 };
+export const agreementVersions: Readonly<Record<Agreement, number>> = { terms: 1, privacy: 1, purchase: 2 };
 export const accountAgreements = ['terms', 'privacy'] as const satisfies readonly Agreement[];
 export const currentAgreements = accountAgreements.map((which) => ({ which, version: agreementVersions[which] }));
 
