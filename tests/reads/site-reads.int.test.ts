@@ -67,6 +67,13 @@ describe('the configuration', () => {
     expect([await quote('06236'), await quote('63309')]).toEqual([0, 4_000]);
     await keep('PUT', 'adm/config/shipping', { fee: 3_000, free_from: 50_000, island_fee: 3_000 });
   });
+  it('says what sending back costs, and where to', async () => {
+    const { data } = configExamples.ReturnTermsChanged;
+    await keep('PUT', 'adm/config/returns', data);
+    expect((await see<SiteConfig>('site/config')).returns).toEqual(data);
+    const client = await newPerson(server, '손님');
+    expect(await codeOf(client.call('PUT', 'adm/config/returns', { body: data }))).toBe('forbidden');
+  });
   it('is changed by administrators only, and by nobody who has not seen the last change', async () => {
     const client = await newPerson(server, '손님');
     expect(

@@ -16,6 +16,8 @@ export const configAggregate: Aggregate<ConfigCommand, ConfigFacts, ConfigEvent,
       isAsBefore(business, data) ? [] : [{ type: 'BusinessInfoChanged', data }],
     ChangeShippingRates: ({ shipping }, { data }) =>
       isAsBefore(shipping, data) ? [] : [{ type: 'ShippingRatesChanged', data }],
+    ChangeReturnTerms: ({ returns }, { data }) =>
+      isAsBefore(returns, data) ? [] : [{ type: 'ReturnTermsChanged', data }],
   },
   policies: configPolicies,
   subject: () => ({}),

@@ -5,10 +5,10 @@ import { configAggregate } from './config.aggregate.ts';
 import { configCommand } from '@maru/contracts/site/config/config.commands';
 import { configPolicies } from '@maru/contracts/site/config/config.policies';
 import { describe, expect, it } from 'vitest';
-import { firstShippingRates } from '@maru/contracts/site/config/config.fields';
+import { firstReturnTerms, firstShippingRates } from '@maru/contracts/site/config/config.fields';
 
 const keeper: Actor = { id: '01900000-0000-7000-8000-000000000001', level: 10 };
-const { BusinessInfoChanged: named, ShippingRatesChanged: rated } = configExamples;
+const { BusinessInfoChanged: named, ShippingRatesChanged: rated, ReturnTermsChanged: returned } = configExamples;
 const config = decisionsOf(configAggregate);
 const change = (data = named.data) => ({ type: 'ChangeBusinessInfo', data }) as const;
 
@@ -54,5 +54,26 @@ describe('ChangeShippingRates', () => {
       configPolicies.ChangeShippingRates(keeper, {}),
       configPolicies.ChangeShippingRates({ ...keeper, level: 9 }, {}),
     ]).toEqual([undefined, 'forbidden']);
+  });
+});
+
+describe('ChangeReturnTerms', () => {
+  it('sets what sending back costs, and where to', () => {
+    config.given(rated).when({ type: 'ChangeReturnTerms', data: returned.data }, keeper).emits(returned);
+  });
+  it('records nothing when nothing changes, also from what holds at first', () => {
+    config.given(returned).when({ type: 'ChangeReturnTerms', data: returned.data }, keeper).emitsNothing();
+    config.given().when({ type: 'ChangeReturnTerms', data: firstReturnTerms }, keeper).emitsNothing();
+  });
+  it('is for administrators', () => {
+    expect([
+      configPolicies.ChangeReturnTerms(keeper, {}),
+      configPolicies.ChangeReturnTerms({ ...keeper, level: 9 }, {}),
+    ]).toEqual([undefined, 'forbidden']);
+  });
+  it('takes whole won within bounds', () => {
+    const takes = (return_fee: number) =>
+      configCommand.safeParse({ type: 'ChangeReturnTerms', data: { ...returned.data, return_fee } }).success;
+    expect([0, 100_000, -1, 100_001, 0.5].map(takes)).toEqual([true, true, false, false, false]);
   });
 });

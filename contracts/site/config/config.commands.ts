@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { command } from '../../kernel/message.ts';
-import { businessInfo, shippingRates } from './config.fields.ts';
+import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
 
 export const configCommand = z.discriminatedUnion('type', [
   command('ChangeBusinessInfo', businessInfo.shape),
   command('ChangeShippingRates', shippingRates.shape),
+  command('ChangeReturnTerms', returnTerms.shape),
 ]);
 export type ConfigCommand = z.infer<typeof configCommand>;

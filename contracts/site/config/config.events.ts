@@ -19,5 +19,6 @@ export const configEvent = z.discriminatedUnion('type', [
     hosting: text,
   }),
   event('ShippingRatesChanged', { fee: won, free_from: won, island_fee: won }),
+  event('ReturnTermsChanged', { return_fee: won, exchange_fee: won, address: text }),
 ]);
 export type ConfigEvent = z.infer<typeof configEvent>;

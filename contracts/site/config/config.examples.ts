@@ -17,4 +17,8 @@ export const configExamples: Examples<ConfigEvent> = {
     },
   },
   ShippingRatesChanged: { type: 'ShippingRatesChanged', data: { fee: 2_500, free_from: 40_000, island_fee: 4_000 } },
+  ReturnTermsChanged: {
+    type: 'ReturnTermsChanged',
+    data: { return_fee: 3_500, exchange_fee: 7_000, address: '경기도 파주시 문발로 1, 2층' },
+  },
 };

@@ -34,5 +34,18 @@ export const shippingRates = z.object({
 });
 export type ShippingRates = z.infer<typeof shippingRates>;
 
+/**
+ * 반품·교환배송비 in won, for who sends back without a fault to complain of: one way, and there and back. `address` is
+ * 반품지, empty for that of the business.
+ */
+export const returnTerms = z.object({
+  return_fee: shipping.max(100_000),
+  exchange_fee: shipping.max(100_000),
+  address: line(160).or(z.literal('')),
+});
+export type ReturnTerms = z.infer<typeof returnTerms>;
+
+/** Until an administrator says otherwise. */
+export const firstReturnTerms: ReturnTerms = { return_fee: 3_000, exchange_fee: 6_000, address: '' };
 /** Until an administrator says otherwise. */
 export const firstShippingRates: ShippingRates = { fee: 3_000, free_from: 50_000, island_fee: 3_000 };

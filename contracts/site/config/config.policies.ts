@@ -5,4 +5,5 @@ import type { ConfigCommand } from './config.commands.ts';
 export const configPolicies: Policies<ConfigCommand, object> = {
   ChangeBusinessInfo: adminOnly,
   ChangeShippingRates: adminOnly,
+  ChangeReturnTerms: adminOnly,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commandRoute, queryRoute } from '../../kernel/route.ts';
 import type { ConfigCommand } from './config.commands.ts';
-import { businessInfo, shippingRates } from './config.fields.ts';
+import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
 import { siteConfig } from './config.views.ts';
 
 export const configRoutes = {
@@ -22,6 +22,15 @@ export const configRoutes = {
     input: shippingRates,
     answer: siteConfig,
     toCommand: (data): ConfigCommand => ({ type: 'ChangeShippingRates', data }),
+  }),
+  returns: commandRoute({
+    method: 'PUT',
+    path: 'adm/config/returns',
+    access: 'admin',
+    summary: 'Sets what sending back costs, and where to.',
+    input: returnTerms,
+    answer: siteConfig,
+    toCommand: (data): ConfigCommand => ({ type: 'ChangeReturnTerms', data }),
   }),
 };
 

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { documentBase } from '../../kernel/fields.ts';
 import { slide } from '../slide/slide.views.ts';
-import { businessInfo, shippingRates } from './config.fields.ts';
+import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
 
 /** What is set for the whole site; anyone may read it. `revision` is -1 before anything was set. */
-export const siteConfig = z.object({ business: businessInfo.nullable(), shipping: shippingRates, revision: z.int() });
+export const siteConfig = z.object({
+  business: businessInfo.nullable(),
+  shipping: shippingRates,
+  returns: returnTerms,
+  revision: z.int(),
+});
 export type SiteConfig = z.infer<typeof siteConfig>;
 
 /** The view `site`, and the id of its one document. */

@@ -41,7 +41,7 @@ export const adminPlaces = [
     text: '홈 맨 위에 보일 소식을 더하고 차례를 정해요.',
     Icon: ViewCarouselRounded,
   },
-  { path: '/adm/config', label: '설정', text: '사업자정보와 배송비를 정해요.', Icon: SettingsRounded },
+  { path: '/adm/config', label: '설정', text: '사업자정보, 배송비, 반품·교환 배송비를 정해요.', Icon: SettingsRounded },
   {
     path: '/adm/system',
     label: '시스템',

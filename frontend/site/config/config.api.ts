@@ -1,4 +1,4 @@
-import type { BusinessInfo, ShippingRates } from '@maru/contracts/site/config/config.fields';
+import type { BusinessInfo, ReturnTerms, ShippingRates } from '@maru/contracts/site/config/config.fields';
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
 import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
 
@@ -31,6 +31,11 @@ export const configApi = baseApi
         query: (edit) => put('adm/config/shipping', edit),
         invalidatesTags: ['SiteConfig'],
       }),
+      changeReturns: build.mutation<SiteConfig, Edit<ReturnTerms>>({
+        query: (edit) => put('adm/config/returns', edit),
+        invalidatesTags: ['SiteConfig'],
+      }),
     }),
   });
-export const { useSiteConfigQuery, useChangeBusinessMutation, useChangeShippingMutation } = configApi;
+export const { useSiteConfigQuery, useChangeBusinessMutation, useChangeReturnsMutation, useChangeShippingMutation } =
+  configApi;

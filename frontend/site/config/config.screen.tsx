@@ -5,6 +5,7 @@ import { SectionCard } from '../../design/section-card.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { useSiteConfigQuery } from './config.api.ts';
+import { ReturnsForm } from './returns-form.tsx';
 import { ShippingForm } from './shipping-form.tsx';
 
 const Shown = () => (
@@ -20,6 +21,12 @@ const Shown = () => (
         </SectionCard>
         <SectionCard title="배송비" text="이미 한 주문의 배송비는 바뀌지 않아요.">
           <ShippingForm config={config} />
+        </SectionCard>
+        <SectionCard
+          title="반품·교환"
+          text="고객이 신청하기 전에 보여 드려요. 상품에 문제가 있으면 배송비는 늘 회사가 부담해요."
+        >
+          <ReturnsForm config={config} />
         </SectionCard>
       </Stack>
     )}

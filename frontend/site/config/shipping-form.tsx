@@ -3,13 +3,12 @@ import { type ShippingRates, shippingRates } from '@maru/contracts/site/config/c
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { number } from '../../format/number.ts';
 import { useChangeShippingMutation } from './config.api.ts';
+import { WonField, wonOf } from './won-field.tsx';
 
 const fields: readonly (readonly [field: keyof ShippingRates, label: string, hint: string])[] = [
   ['fee', '기본 배송비', '0원이면 늘 무료로 보내요.'],
@@ -18,11 +17,6 @@ const fields: readonly (readonly [field: keyof ShippingRates, label: string, hin
 ];
 type Typed = Record<keyof ShippingRates, string>;
 
-/** As people write amounts, `3,000`. */
-const wonOf = (typed: unknown): unknown =>
-  typeof typed === 'string' && /^\d{1,9}$/.test(typed.replaceAll(',', '').trim())
-    ? Number(typed.replaceAll(',', ''))
-    : undefined;
 const resolve = zodResolver(shippingRates);
 
 export const ShippingForm = ({ config: { shipping, revision } }: { config: SiteConfig }) => {
@@ -56,17 +50,7 @@ export const ShippingForm = ({ config: { shipping, revision } }: { config: SiteC
       sx={{ mt: 2.5, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}
     >
       {fields.map(([field, label, hint]) => (
-        <TextField
-          key={field}
-          {...register(field)}
-          label={label}
-          error={errors[field] !== undefined}
-          helperText={errors[field] ? '금액을 숫자로 적어 주세요.' : hint}
-          slotProps={{
-            htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
-            input: { endAdornment: <InputAdornment position="end">원</InputAdornment> },
-          }}
-        />
+        <WonField key={field} field={register(field)} label={label} hint={hint} wrong={errors[field] !== undefined} />
       ))}
       <Button
         type="submit"

@@ -26,7 +26,7 @@ const withSlide = (
 /** One document of everything: it changes seldom, and each projection more costs every command. */
 export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> = {
   name: siteView,
-  version: 1,
+  version: 2,
   view: { fields: { position: 'number' }, indexes: [] },
   streams: [configStream, slideStream('')],
   key: () => siteView,
@@ -39,6 +39,11 @@ export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> 
     ShippingRatesChanged: (doc = empty, event) => ({
       ...doc,
       ...evolve.ShippingRatesChanged(doc, event),
+      config_revision: event.revision,
+    }),
+    ReturnTermsChanged: (doc = empty, event) => ({
+      ...doc,
+      ...evolve.ReturnTermsChanged(doc, event),
       config_revision: event.revision,
     }),
     SlideAdded: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideAdded(slide, event)),

@@ -1,6 +1,6 @@
 import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
 import { configExamples } from '@maru/contracts/site/config/config.examples';
-import { firstShippingRates } from '@maru/contracts/site/config/config.fields';
+import { firstReturnTerms, firstShippingRates } from '@maru/contracts/site/config/config.fields';
 import { siteDocument, type SiteDocument, siteView } from '@maru/contracts/site/config/config.views';
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
 import { slideExamples } from '@maru/contracts/site/slide/slide.examples';
@@ -10,13 +10,19 @@ import { recorder } from '../../testing/record.ts';
 import { siteProjection } from './site.projection.ts';
 
 type SiteEvent = ConfigEvent | SlideEvent;
-const { BusinessInfoChanged: named, ShippingRatesChanged: rated } = configExamples;
+const { BusinessInfoChanged: named, ShippingRatesChanged: rated, ReturnTermsChanged: returned } = configExamples;
 const { SlideAdded: added } = slideExamples;
 const second: SlideEvent = {
   ...added,
   data: { ...added.data, id: '01900000-0000-7000-8000-0000000000e2', title: '둘째', rank: 2_000 },
 };
-const before = { business: null, shipping: firstShippingRates, config_revision: -1, slides: [] };
+const before = {
+  business: null,
+  shipping: firstShippingRates,
+  returns: firstReturnTerms,
+  config_revision: -1,
+  slides: [],
+};
 const first = { ...added.data, revision: 0 };
 
 type Effects = {
@@ -25,6 +31,7 @@ type Effects = {
 const effects: Effects = {
   BusinessInfoChanged: [[rated], { business: named.data, shipping: rated.data, config_revision: 1 }],
   ShippingRatesChanged: [[], { shipping: rated.data, config_revision: 0 }],
+  ReturnTermsChanged: [[rated], { shipping: rated.data, returns: returned.data, config_revision: 1 }],
   SlideAdded: [[], { slides: [first] }],
   SlideEdited: [[added], { slides: [{ ...first, title: '명함 첫 주문', shown: false, revision: 1 }] }],
   SlideMoved: [[added], { slides: [{ ...first, rank: 500.5, revision: 1 }] }],
