@@ -1,11 +1,5 @@
-interface Rejection {
-  readonly status: number;
-  /** Short English name of the problem kind, for developers. */
-  readonly title: string;
-  /** Korean sentence for the snackbar: what happened, what to do. */
-  readonly message: string;
-}
-const rejection = (status: number, title: string, message: string): Rejection => ({ status, title, message });
+import { paymentRejections } from './payment-rejections.ts';
+import { type Rejection, rejection } from './rejection.ts';
 
 /** The closed list of refusals. A refusal travels as its code; the text is shown, never compared. */
 export const rejections = {
@@ -119,32 +113,7 @@ export const rejections = {
     'Nothing to send instead',
     '바꿔 보낼 재고가 모자라요. 재고를 채운 뒤 다시 하거나, 교환 대신 환불해 주세요.',
   ),
-  refund_account_needed: rejection(
-    409,
-    'Refund account needed',
-    '가상계좌로 입금한 주문이에요. 돈을 돌려받을 계좌를 알려 주세요.',
-  ),
-  order_not_payable: rejection(
-    409,
-    'Order cannot be paid',
-    '결제할 수 없는 주문이에요. 결제 시간이 지났거나 취소된 주문일 수 있어요.',
-  ),
-  amount_mismatch: rejection(
-    409,
-    'Amount mismatch',
-    '결제 금액이 주문 금액과 달라 결제하지 않았어요. 다시 주문해 주세요.',
-  ),
-  payment_key_used: rejection(409, 'Payment key used', '다른 주문에 쓴 결제예요. 다시 결제해 주세요.'),
-  payment_in_progress: rejection(
-    409,
-    'Payment in progress',
-    '앞선 결제를 확인하고 있어요. 잠시 뒤 다시 시도해 주세요.',
-  ),
-  payment_refused: rejection(
-    409,
-    'Payment refused',
-    '결제가 승인되지 않았어요. 다른 결제 수단으로 다시 시도해 주세요.',
-  ),
+  ...paymentRejections,
   busy: rejection(409, 'Too many at once', '같은 내용을 여럿이 동시에 바꾸고 있어요. 잠시 뒤 다시 시도해 주세요.'),
   revision_conflict: rejection(
     412,

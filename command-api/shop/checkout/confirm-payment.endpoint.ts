@@ -44,13 +44,11 @@ const takeMoney = async (
   }
 };
 
-const refusalErrors = (code: string) =>
-  [refusalMessage(code)].flatMap((message) => (message === undefined ? [] : [{ path: 'paymentKey', message }]));
-
 const outcomeOf = async (parts: SettlementParts, { paymentKey, orderId }: ConfirmedPayment): Promise<Confirmation> => {
   const [{ attempts, refunds }, order] = await Promise.all([paymentOf(parts, orderId), orderOf(parts.load, orderId)]);
   const attempt = attempts.find(({ key }) => key === paymentKey);
-  if (attempt?.status === 'refused') throw new Rejected('payment_refused', { errors: refusalErrors(attempt.code) });
+  if (attempt?.status === 'refused')
+    throw new Rejected('payment_refused', { errors: [{ path: 'paymentKey', message: refusalMessage(attempt.code) }] });
   if (refunds.some(({ key, amount }) => key === paymentKey && amount === null)) throw new Rejected('order_not_payable');
   if (order?.payment_key === paymentKey) return 'paid';
   return attempt?.status === 'awaitingDeposit' ? 'awaitingDeposit' : 'checking';

@@ -12,22 +12,32 @@ import { guestOrderFor } from '../order/guest-order.endpoints.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { PaymentProvider, PaymentServices } from '../payment/payment-provider.ts';
+import { type Send, sendAsSystem, type SystemCommands } from '../../pipeline/send.ts';
+import { payFree } from './pay-free.service.ts';
 
 export const openPaymentEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(orderRoutes.openPayment, ({ input: { id }, ...context }) => {
     const { userId, level } = actorOf(context);
-    return openPaymentFor(services, id, { id: userId, level });
+    return openPaymentFor(asSystem(services, context.send), id, { id: userId, level });
   });
 
 export const guestOpenPaymentEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(orderRoutes.guestOpenPayment, async ({ input, ...call }) => {
     const id = await guestOrderFor(services, input, call);
-    return openPaymentFor(services, id, { id, level: 0 });
+    return openPaymentFor(asSystem(services, call.send), id, { id, level: 0 });
   });
+
+type Parts = Pick<PaymentServices, 'clock' | 'provider'> & SystemCommands;
+const asSystem = ({ load, clock, provider }: PaymentServices, send: Send): Parts => ({
+  load,
+  clock,
+  provider,
+  send: sendAsSystem(send),
+});
 
 /** For the order's buyer only, in time, and beside no try whose end is unknown. */
 export const openPaymentFor = async (
-  { load, clock, provider }: Pick<PaymentServices, 'load' | 'clock' | 'provider'>,
+  { load, send, clock, provider }: Parts,
   id: string,
   actor: Actor,
 ): Promise<PlacedOrder> => {
@@ -37,7 +47,7 @@ export const openPaymentFor = async (
   if (!stepOf(standingOf(order), 'openPayment', roles, clock.now())) throw new Rejected('order_not_payable');
   const { attempts } = await paymentOf({ load }, id);
   if (attempts.some(({ status }) => status !== 'refused')) throw new Rejected('payment_in_progress');
-  return windowOf(order, provider);
+  return windowOf(await payFree({ load, send }, order), provider);
 };
 
 const nameOf = ({ lines }: OrderFacts) => {

@@ -17,6 +17,8 @@ import { couponRefusals } from '../coupon/coupon.state.ts';
 import { claimForOrder, payMs, releaseForOrder, reserveForOrder } from '../order/reserve-for-order.service.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import { quoteFor } from './quote.endpoint.ts';
+import { isPayableBy } from '@maru/contracts/shop/payment/payment-ways';
+import { payFree } from './pay-free.service.ts';
 
 export interface OrderRequest extends OrderPlacement {
   /** The same for the same request, however often it comes. */
@@ -36,9 +38,15 @@ const mustBeDeductible = ({ coupon, amounts }: Quote, { points, userId }: OrderR
   if (points > amounts.points) throw new Rejected(userId === null ? 'not_logged_in' : 'points_short');
 };
 
+const mustBePayable = ({ amounts }: Quote, { expected_total, method }: OrderRequest) => {
+  if (amounts.total !== expected_total) throw new Rejected('price_changed');
+  if (amounts.goods === 0) throw new Rejected('not_for_sale');
+  if (!isPayableBy(method, amounts.total)) throw new Rejected('below_minimum');
+};
+
 const mustBeOrderable = (quote: Quote, request: OrderRequest) => {
-  const { lines, sent, amounts } = quote;
-  const { recipient, expected_total, userId } = request;
+  const { lines, sent } = quote;
+  const { recipient, userId } = request;
   if (lines.some(({ problem }) => problem))
     throw new Rejected(lines.some(({ problem }) => problem === 'gone') ? 'not_for_sale' : 'out_of_stock', {
       errors: lineErrors(lines),
@@ -51,8 +59,7 @@ const mustBeOrderable = (quote: Quote, request: OrderRequest) => {
       errors: missing.map((field) => ({ path: `recipient.${field}`, message: orderErrors.address })),
     });
   mustBeDeductible(quote, request);
-  if (amounts.total !== expected_total) throw new Rejected('price_changed');
-  if (amounts.total === 0) throw new Rejected('not_for_sale');
+  mustBePayable(quote, request);
 };
 
 const orderedLine = (
@@ -127,9 +134,11 @@ const place = async (services: Services, request: OrderRequest): Promise<void> =
   await services.send({ type: 'PlaceOrder', data }, { as: buyer, id: commandIdOf(buyer.id, `place ${id}`) });
 };
 
+const asSystem = ({ load, send }: Services) => ({ load, send: sendAsSystem(send) });
+
 export const placeOrderFor = async (services: Services, request: OrderRequest): Promise<OrderFacts> => {
   const before = await orderOf(services.load, request.id);
-  if (before) return mustBeSameRequest(before, request);
+  if (before) return payFree(asSystem(services), mustBeSameRequest(before, request));
   // A try that nobody waits for any more may have placed the order.
   const failure = await place(services, request).then(
     () => new Rejected('internal'),
@@ -137,7 +146,7 @@ export const placeOrderFor = async (services: Services, request: OrderRequest): 
   );
   const order = await orderOf(services.load, request.id);
   if (!order) throw failure;
-  return mustBeSameRequest(order, request);
+  return payFree(asSystem(services), mustBeSameRequest(order, request));
 };
 
 export const placeOrderEndpoint = (services: PaymentServices): Endpoint =>

@@ -1,12 +1,14 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { orderOf } from '../order/order.aggregate.ts';
+import { payFree } from '../checkout/pay-free.service.ts';
 import { type SettlementParts, paymentOf, settleUp } from './settlement.service.ts';
 
 /** Accounts that wait are closed first, so that no money comes too late. Throws `OutcomeUnknown`. */
 export const expireUnpaid = async (parts: SettlementParts, orderId: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   if (order?.status !== 'awaitingPayment') return;
+  if ((await payFree(parts, order)).status !== 'awaitingPayment') return;
   const { attempts } = await paymentOf(parts, orderId);
   for (const { key } of attempts.filter(({ status }) => status === 'awaitingDeposit')) {
     await parts.send({

@@ -34,6 +34,7 @@ const wantedBy = (id: string) => ({
   coupon: code(),
   points: 1_000,
   expected_total: price - 3_000,
+  method: 'CARD' as const,
   agreed: true as const,
 });
 /** One try of a request; `before` happens right before a command of this type. */

@@ -113,7 +113,12 @@ it('ask a provider that is away once a round, ever more rarely, and everyone onc
 
 it('expire who never began to pay also while the provider is away', async () => {
   const sent: object[] = [];
-  const order = (n: number) => ({ id: name(n), status: 'awaitingPayment', pay_until: clock.now() - 1_000 + n });
+  const order = (n: number) => ({
+    id: name(n),
+    status: 'awaitingPayment',
+    amounts: { total: 1_000 },
+    pay_until: clock.now() - 1_000 + n,
+  });
   await show('order', { status: 'text', pay_until: 'number', due_at: 'number' }, [order(0), order(1)]);
   const parts: SettlementParts = {
     ...partsWith(() => {

@@ -13,7 +13,10 @@ export interface Deductions {
   readonly points?: { readonly balance: number; readonly wanted: number } | undefined;
 }
 
-/** Won. Something is left to be paid with money: no provider takes less for a card. */
+/**
+ * Won. No provider takes less for a card (https://docs.tosspayments.com/reference/error-codes, `BELOW_MINIMUM_AMOUNT`);
+ * nothing at all needs no provider.
+ */
 export const leastPaid = 100;
 
 /** The share of `amount` for a part of a whole, in whole won; shares of growing parts add up to all of it. */
@@ -27,22 +30,31 @@ interface Prices {
   readonly free: number;
 }
 
-/** Coupon first, then points; both pay for goods, not for shipping. `usable`: how many points may be used. */
+const isTaken = (total: number): boolean => total === 0 || total >= leastPaid;
+/** As much of `off` as leaves a total that can be paid. */
+const takenOff = (off: number, payable: number): number =>
+  isTaken(payable - off) ? off : Math.max(0, Math.min(off, payable - leastPaid));
+
+/**
+ * Coupon first, then points; both pay for goods, not for shipping. They pay for all of it, or leave what a provider
+ * takes: points give way first. `usable`: how many points may be used.
+ */
 export const amountsOf = (
   { goods, shipping, free }: Prices,
   { coupon, points }: Deductions,
 ): Amounts & { readonly usable: number } => {
-  const room = Math.max(0, Math.min(goods, goods + shipping - leastPaid));
-  const discount = coupon?.terms && coupon.problem === null ? Math.min(discountOf(coupon.terms.off, goods), room) : 0;
-  const usable = Math.min(points?.balance ?? 0, room - discount);
-  const used = Math.min(points?.wanted ?? 0, usable);
+  const payable = goods + shipping;
+  const wanted = coupon?.terms && coupon.problem === null ? Math.min(discountOf(coupon.terms.off, goods), goods) : 0;
+  const usable = takenOff(Math.min(points?.balance ?? 0, goods - wanted), payable - wanted);
+  const used = takenOff(Math.min(points?.wanted ?? 0, usable), payable - wanted);
+  const discount = takenOff(wanted, payable - used);
   const off = discount + used;
   return {
     goods,
     shipping,
     discount,
     points: used,
-    total: goods + shipping - off,
+    total: payable - off,
     tax_free: free - shareOf(off, free, goods),
     usable,
   };

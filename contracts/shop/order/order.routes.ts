@@ -10,6 +10,7 @@ import { points } from '../points/points.fields.ts';
 import { type OrderCommand, simpleStep } from './order.commands.ts';
 import { backTo, part, postcode, recipient } from './order.fields.ts';
 import { cancelReason } from '../payment/payment.fields.ts';
+import { paymentWay } from '../payment/payment-ways.ts';
 import { quote } from './order.quote.ts';
 import { refundAccount } from './order.refund-account.ts';
 import { order, orderDocument } from './order.views.ts';
@@ -18,18 +19,19 @@ const orderLines = cartLines.min(1);
 /** What is to be taken off: the code of a coupon, and points. */
 const deductions = { coupon: couponCode.optional(), points: points.default(0) };
 
-/** `expected_total` is what the buyer was shown: another amount is not ordered unseen. */
+/** `expected_total` is what the buyer was shown: another amount is not ordered unseen. `method`: how it is to be paid. */
 export const orderPlacement = z.object({
   lines: orderLines,
   recipient,
   ...deductions,
   cash_receipt: cashReceipt.optional(),
   expected_total: z.int().min(0),
+  method: paymentWay.default('CARD'),
   agreed: z.literal(true),
 });
 export type OrderPlacement = z.infer<typeof orderPlacement>;
 
-/** What a payment window is opened with; `client_key` is null for the sandbox. */
+/** What a payment window is opened with; `client_key` is null for the sandbox. None is opened for a `total` of 0. */
 export const placedOrder = z.object({
   id: z.string(),
   number: z.string(),

@@ -7,7 +7,8 @@ import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { won } from '../../format/number.ts';
 import { openPayment } from '../payment/open-payment.public.ts';
-import { isCash, MethodChoice, type PaymentMethod } from '../payment/payment-method.public.tsx';
+import { isCash, isPayableBy, type PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
+import { MethodChoice } from '../payment/payment-method.public.tsx';
 import { pendingFor } from '../payment/pending-payment.public.ts';
 import type { OrderCalls } from './order.api.ts';
 
@@ -25,7 +26,7 @@ const NoReceipt = () => (
 /** Opens the payment window again, also for an order of another device. */
 export const PayNow = ({ order, calls }: PayNowProps) => {
   const dispatch = useDispatch();
-  const [method, setMethod] = useState<PaymentMethod>(() => pendingFor(order.id)?.method ?? 'CARD');
+  const [method, setMethod] = useState<PaymentWay>(() => pendingFor(order.id)?.method ?? 'CARD');
   const [busy, setBusy] = useState(false);
   if (!order.actions.includes('openPayment')) return null;
   const pay = async () => {
@@ -33,15 +34,24 @@ export const PayNow = ({ order, calls }: PayNowProps) => {
     const placed = await calls.openPayment();
     const notOpened =
       placed &&
+      placed.total > 0 &&
       (await openPayment({ placed, method, buyer: { name: order.recipient, phone: order.phone, email: order.email } }));
     setBusy(false);
     if (notOpened) dispatch(snackbarShown(notOpened.message));
   };
   return (
     <Box sx={{ maxWidth: 480 }}>
-      <MethodChoice value={method} onChange={setMethod} />
+      <MethodChoice value={method} onChange={setMethod} total={order.amounts.total} />
       {isCash(method) && order.cash_receipt_use === null ? <NoReceipt /> : null}
-      <Button variant="contained" size="large" fullWidth loading={busy} onClick={() => void pay()} sx={{ mt: 2 }}>
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={busy}
+        disabled={!isPayableBy(method, order.amounts.total)}
+        onClick={() => void pay()}
+        sx={{ mt: 2 }}
+      >
         {won(order.amounts.total)} 결제하기
       </Button>
     </Box>

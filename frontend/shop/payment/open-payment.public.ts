@@ -1,6 +1,6 @@
 import type { WantedPayment } from './pending-payment.public.ts';
 import { loadScript } from '../../kernel/load-script.ts';
-import { isCash, type PaymentMethod } from './payment-method.public.tsx';
+import { isCash, type PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
 
 type CashReceipt = WantedPayment['placed']['cash_receipt'];
 
@@ -20,7 +20,7 @@ const script = 'https://js.tosspayments.com/v2/standard';
 const validHours = 24;
 const receiptTypes = { income: '소득공제', expense: '지출증빙' } as const;
 
-const waysOf = (method: PaymentMethod, receipt: CashReceipt) => {
+const waysOf = (method: PaymentWay, receipt: CashReceipt) => {
   if (!isCash(method)) return { card: { flowMode: 'DEFAULT', useEscrow: false } };
   const cashReceipt = { type: receipt ? receiptTypes[receipt] : '미발행' };
   return method === 'TRANSFER'

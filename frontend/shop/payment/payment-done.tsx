@@ -78,7 +78,7 @@ export const PaymentDone = ({
         tone="green"
         icon={<CheckRounded />}
         title={title}
-        text={`주문번호 ${number} · ${won(total)} 결제`}
+        text={`주문번호 ${number} · ${total === 0 ? '쿠폰과 포인트로 모두 결제' : `${won(total)} 결제`}`}
         foot={foot}
       >
         <Ways to={to} />

@@ -1,13 +1,13 @@
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
+import type { PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
 import { inTab } from '../../kernel/personal/personal-storage.ts';
-import type { PaymentMethod } from './payment-method.public.tsx';
 
 /** An unpaid order of this tab, with what it takes to open its payment window again or to cancel it. */
 export interface PendingPayment {
   readonly placed: PlacedOrder;
   readonly lines: readonly CartLine[];
-  readonly method: PaymentMethod;
+  readonly method: PaymentWay;
   readonly buyer: { readonly name: string; readonly phone: string; readonly email: string };
   /** Null for a guest. */
   readonly userId: string | null;

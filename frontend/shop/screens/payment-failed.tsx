@@ -13,9 +13,8 @@ export interface PaymentFailedProps {
   readonly title?: string;
   /** Amber where the buyer closed the window on purpose. */
   readonly tone?: 'red' | 'amber';
-  /** What the provider said, and its code. */
+  /** In the shop's own words; codes of the provider say nothing to a buyer. */
   readonly message: string;
-  readonly code?: string;
   /** What was to be paid. */
   readonly order?: OrderAt | undefined;
 }
@@ -44,17 +43,10 @@ const placedHere = (user: { readonly id: string } | null | undefined, order: Ord
   return order === undefined || pending?.placed.id === order.id ? pending : undefined;
 };
 
-const footOf = (code: string | undefined, order: Pick<OrderAt, 'number'> | undefined) =>
-  [code && `오류 코드: ${code}`, order?.number && `주문번호: ${order.number}`].filter(Boolean).join(' · ');
+const footOf = (order: Pick<OrderAt, 'number'> | undefined) => (order?.number ? `주문번호: ${order.number}` : '');
 
 /** Nothing was paid: why, and the ways on. The cart is as it was. */
-export const PaymentFailed = ({
-  title = '결제하지 못했어요',
-  tone = 'red',
-  message,
-  code,
-  order,
-}: PaymentFailedProps) => {
+export const PaymentFailed = ({ title = '결제하지 못했어요', tone = 'red', message, order }: PaymentFailedProps) => {
   usePageTitle(title);
   const { status, user } = useSelector(selectSession);
   const pending = placedHere(user, order);
@@ -64,7 +56,7 @@ export const PaymentFailed = ({
       icon={<ErrorOutlineRounded />}
       title={title}
       text={message}
-      foot={footOf(code, pending?.placed ?? order)}
+      foot={footOf(pending?.placed ?? order)}
     >
       {status === 'unknown' ? null : <WaysOn pending={pending} order={order} />}
     </Outcome>

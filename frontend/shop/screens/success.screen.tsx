@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isProblem, type Problem, problemText } from '../../kernel/http/problem.ts';
 import { type OrderAt, orderAt } from '../payment/order-at.ts';
 import { PaymentFailed } from './payment-failed.tsx';
+import { FreeDone } from './free-done.tsx';
 import { PaymentDone } from '../payment/payment-done.tsx';
 import { type PaymentRedirect, type Confirmed, paymentApi } from '../payment/payment.api.ts';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -100,6 +101,7 @@ const Confirming = ({
 export const SuccessScreen = () => {
   const [query] = useSearchParams();
   const [paymentKey, orderId, amount] = [query.get('paymentKey'), query.get('orderId'), query.get('amount')];
+  if (orderId && !paymentKey && amount === '0') return <FreeDone id={orderId} />;
   if (!paymentKey || !orderId || !amount)
     return (
       <PaymentFailed

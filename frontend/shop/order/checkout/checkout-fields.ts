@@ -2,7 +2,7 @@ import { line } from '@maru/contracts/kernel/fields';
 import { postcode, recipient } from '@maru/contracts/shop/order/order.fields';
 import { z } from 'zod';
 import { noCashReceipt, type TypedCashReceipt } from '../../order-receipt/cash-receipt-field.public.tsx';
-import type { PaymentMethod } from '../../payment/payment-method.public.tsx';
+import type { PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
 import { useFormContext } from 'react-hook-form';
 
 /** As shown and typed: the phone number with its hyphens. */
@@ -21,7 +21,7 @@ export type TypedField = keyof Typed;
 export interface CheckoutFields extends Typed {
   readonly coupon: string | null;
   readonly points: number;
-  readonly method: PaymentMethod;
+  readonly method: PaymentWay;
   readonly receipt: TypedCashReceipt;
 }
 

@@ -1,7 +1,8 @@
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FormProvider } from 'react-hook-form';
+import { isPayableBy } from '@maru/contracts/shop/payment/payment-ways';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { problemText } from '../../../kernel/http/problem.ts';
 import { loginPath } from '../../../kernel/session/return-url.ts';
@@ -9,6 +10,7 @@ import { ErrorState } from '../../../design/error-state.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
 import { Agreement } from './agreement.tsx';
+import type { CheckoutFields } from './checkout-fields.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { CheckoutSums, WhyNot } from './checkout-sums.tsx';
 import { Deductions, MethodSection } from './payment-sections.tsx';
@@ -59,7 +61,7 @@ const Sections = ({ quote, stranger }: { quote: Quote; stranger: boolean }) => (
     <CheckoutLines lines={quote.lines} />
     <RecipientSection sent={quote.sent} />
     <Deductions quote={quote} />
-    <MethodSection />
+    <MethodSection total={quote.amounts.total} />
     <Agreement licences={licencesIn(quote)} />
     <Button component={Link} to="/cart" color="inherit" sx={{ justifySelf: 'start', color: 'text.secondary' }}>
       장바구니로 돌아가기
@@ -72,7 +74,14 @@ type Sums = Pick<ReturnType<typeof useCheckout>, 'refused' | 'busy' | 'current' 
   readonly stranger: boolean;
 };
 
+/** Licences belong to an account; and no way to pay takes any amount. */
+const useBlocked = (quote: Quote, stranger: boolean) => {
+  const method = useWatch<CheckoutFields, 'method'>({ name: 'method' });
+  return !isPayableBy(method, quote.amounts.total) || (stranger && licencesIn(quote));
+};
+
 const Beside = ({ quote, current, error, refused, busy, stranger }: Sums) => {
+  const blocked = useBlocked(quote, stranger);
   const unavailable = quote.lines.some(({ problem }) => problem !== null);
   const why = unavailable ? (
     <NotToBeHad />
@@ -81,12 +90,7 @@ const Beside = ({ quote, current, error, refused, busy, stranger }: Sums) => {
   );
   return (
     <Box aria-busy={!current} sx={inSight}>
-      <CheckoutSums
-        quote={quote}
-        problem={why}
-        blocked={!current || unavailable || (stranger && licencesIn(quote))}
-        busy={busy}
-      />
+      <CheckoutSums quote={quote} problem={why} blocked={!current || unavailable || blocked} busy={busy} />
     </Box>
   );
 };

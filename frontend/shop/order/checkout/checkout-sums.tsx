@@ -80,7 +80,7 @@ export const CheckoutSums = ({ quote: { amounts, sent }, problem, blocked, busy 
     </Box>
     {problem}
     <Button type="submit" variant="contained" size="large" fullWidth disabled={blocked} loading={busy}>
-      {won(amounts.total)} 결제하기
+      {amounts.total === 0 ? '주문하기' : `${won(amounts.total)} 결제하기`}
     </Button>
   </Box>
 );

@@ -57,6 +57,7 @@ describe('the form of an order', () => {
         },
         points: 0,
         expected_total: 23_000,
+        method: 'CARD',
         agreed: true,
       },
     ]);

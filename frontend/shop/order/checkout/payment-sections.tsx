@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { CashReceiptField } from '../../order-receipt/cash-receipt-field.public.tsx';
-import { isCash, MethodChoice } from '../../payment/payment-method.public.tsx';
+import { isCash } from '@maru/contracts/shop/payment/payment-ways';
+import { MethodChoice } from '../../payment/payment-method.public.tsx';
 import type { CheckoutFields } from './checkout-fields.ts';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import Stack from '@mui/material/Stack';
@@ -27,13 +28,21 @@ export const Deductions = ({ quote }: { readonly quote: Quote }) => {
   );
 };
 
-/** How it is paid, and the receipt that is asked for with what is no card. */
-export const MethodSection = () => {
+/** How it is paid, and the receipt that is asked for with what is no card; nothing where `total` is 0. */
+export const MethodSection = ({ total }: { readonly total: number }) => {
   const { control, setValue, clearErrors, formState } = useFormContext<CheckoutFields>();
   const [method, receipt] = useWatch({ control, name: ['method', 'receipt'] });
+  if (total === 0)
+    return (
+      <SectionCard title="결제 방법">
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          쿠폰과 포인트로 모두 결제해서 더 낼 돈이 없어요.
+        </Typography>
+      </SectionCard>
+    );
   return (
     <SectionCard title="결제 방법">
-      <MethodChoice value={method} onChange={(chosen) => setValue('method', chosen)} />
+      <MethodChoice value={method} onChange={(chosen) => setValue('method', chosen)} total={total} />
       {isCash(method) ? (
         <Box sx={{ mt: 2.5 }}>
           <Typography sx={{ mb: 1, fontWeight: 600 }}>현금영수증</Typography>

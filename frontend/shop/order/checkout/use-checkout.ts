@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isProblem, type Problem } from '../../../kernel/http/problem.ts';
 import { readCashReceipt } from '../../order-receipt/cash-receipt-field.public.tsx';
-import { isCash, type PaymentMethod } from '../../payment/payment-method.public.tsx';
+import { isCash, type PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
 import { type CheckedFields, type CheckoutFields, checkoutForm, fieldOf } from './checkout-fields.ts';
 import { keepTyped } from '../../cart/checkout-draft.public.ts';
 import { useNavigate } from 'react-router-dom';
@@ -40,7 +40,7 @@ const usePricing = (lines: readonly CartLine[], fields: CheckoutFields) => {
 
 interface Ordering {
   readonly wanted: PlacingOrder;
-  readonly method: PaymentMethod;
+  readonly method: PaymentWay;
   readonly userId: string | null;
 }
 const unknown: Problem = { status: 0, code: 'unknown', message: '', errors: [] };
@@ -56,6 +56,10 @@ const usePlaceOrder = () => {
     const { recipient: name, phone, email } = wanted.recipient;
     const pending = { placed, lines: linesOf(wanted), method, userId, buyer: { name, phone, email } };
     keepPending(pending);
+    if (placed.total === 0) {
+      await navigate(`/success?${new URLSearchParams({ orderId: placed.id, amount: '0' }).toString()}`);
+      return undefined;
+    }
     const failed = await openPayment(pending);
     if (failed) await navigate(`/fail?${new URLSearchParams(failed).toString()}`);
     return undefined;
@@ -69,7 +73,8 @@ export interface CheckoutParts {
   readonly userId: string | null;
 }
 
-const receiptOf = ({ method, receipt }: CheckoutFields) => (isCash(method) ? readCashReceipt(receipt) : {});
+const receiptOf = ({ method, receipt }: CheckoutFields, total: number) =>
+  isCash(method) && total > 0 ? readCashReceipt(receipt) : {};
 /** What was shown to take something off. */
 const takenOff = ({ coupon, amounts }: Quote) => ({
   points: amounts.points,
@@ -101,12 +106,20 @@ export const useCheckout = ({ lines, initial, userId }: CheckoutParts) => {
     void pricing.refetch();
   };
   const order = async (quote: Quote, { agreed, ...recipient }: CheckedFields) => {
-    const receipt = receiptOf(fields);
+    const { total } = quote.amounts;
+    const receipt = receiptOf(fields, total);
     if ('error' in receipt) return form.setError('receipt', { type: 'server', message: receipt.error });
     setBusy(true);
-    const { total } = quote.amounts;
     const problem = await place({
-      wanted: { lines: [...lines], recipient, ...takenOff(quote), ...receipt, expected_total: total, agreed },
+      wanted: {
+        lines: [...lines],
+        recipient,
+        ...takenOff(quote),
+        ...receipt,
+        expected_total: total,
+        method: fields.method,
+        agreed,
+      },
       method: fields.method,
       userId,
     });

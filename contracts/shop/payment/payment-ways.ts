@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { leastPaid } from '../order/order.amounts.ts';
+
+/** Ways to pay, by the names of the payment window (https://docs.tosspayments.com/sdk/v2/js). */
+export const paymentWay = z.enum(['CARD', 'TRANSFER', 'VIRTUAL_ACCOUNT']);
+export type PaymentWay = z.infer<typeof paymentWay>;
+
+/** What pays an order that coupon and points have paid for, in place of a provider's word. */
+export const freeOfCharge = '무료';
+
+/** A receipt for cash is given for what is paid from an account. */
+export const isCash = (way: PaymentWay): boolean => way !== 'CARD';
+
+/**
+ * Won that can be paid in this way: 100 by card, 200 from an account
+ * (https://docs.tosspayments.com/reference/error-codes, `BELOW_MINIMUM_AMOUNT`).
+ */
+export const leastBy = (way: PaymentWay): number => (isCash(way) ? 200 : leastPaid);
+
+/** Whether an amount of won can be paid in this way; nothing at all needs none. */
+export const isPayableBy = (way: PaymentWay, total: number): boolean => total === 0 || total >= leastBy(way);
