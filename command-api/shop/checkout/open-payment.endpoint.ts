@@ -13,7 +13,7 @@ import { orderOf } from '../order/order.aggregate.ts';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import type { PaymentProvider, PaymentServices } from '../payment/payment-provider.ts';
 import { type Send, sendAsSystem, type SystemCommands } from '../../pipeline/send.ts';
-import { payFree } from './pay-free.service.ts';
+import { payFree } from '../payment/pay-free.service.ts';
 
 export const openPaymentEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(orderRoutes.openPayment, ({ input: { id }, ...context }) => {

@@ -18,7 +18,7 @@ import { claimForOrder, payMs, releaseForOrder, reserveForOrder } from '../order
 import { orderOf } from '../order/order.aggregate.ts';
 import { quoteFor } from './quote.endpoint.ts';
 import { isPayableBy } from '@maru/contracts/shop/payment/payment-ways';
-import { payFree } from './pay-free.service.ts';
+import { payFree } from '../payment/pay-free.service.ts';
 
 export interface OrderRequest extends OrderPlacement {
   /** The same for the same request, however often it comes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leastPaid } from '@maru/contracts/shop/order/order.amounts';
+import { leastPaid } from '@maru/contracts/shop/payment/payment-ways';
 import { type PricedItem, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
 
 const now = Date.parse('2026-12-02T00:00:00Z');

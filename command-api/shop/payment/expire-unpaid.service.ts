@@ -1,7 +1,7 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { orderOf } from '../order/order.aggregate.ts';
-import { payFree } from '../checkout/pay-free.service.ts';
+import { payFree } from './pay-free.service.ts';
 import { type SettlementParts, paymentOf, settleUp } from './settlement.service.ts';
 
 /** Accounts that wait are closed first, so that no money comes too late. Throws `OutcomeUnknown`. */

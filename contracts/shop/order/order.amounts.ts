@@ -1,4 +1,5 @@
 import { type CouponProblem, type CouponTerms, discountOf } from '../coupon/coupon.fields.ts';
+import { leastPaid } from '../payment/payment-ways.ts';
 import type { Amounts } from './order.fields.ts';
 
 /** A coupon that is wanted; `terms` where it is known to whoever wants it. */
@@ -12,12 +13,6 @@ export interface Deductions {
   readonly coupon?: CouponClaim | undefined;
   readonly points?: { readonly balance: number; readonly wanted: number } | undefined;
 }
-
-/**
- * Won. No provider takes less for a card (https://docs.tosspayments.com/reference/error-codes, `BELOW_MINIMUM_AMOUNT`);
- * nothing at all needs no provider.
- */
-export const leastPaid = 100;
 
 /** The share of `amount` for a part of a whole, in whole won; shares of growing parts add up to all of it. */
 export const shareOf = (amount: number, part: number, whole: number): number =>

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { leastPaid } from '../order/order.amounts.ts';
 
 /** Ways to pay, by the names of the payment window (https://docs.tosspayments.com/sdk/v2/js). */
 export const paymentWay = z.enum(['CARD', 'TRANSFER', 'VIRTUAL_ACCOUNT']);
 export type PaymentWay = z.infer<typeof paymentWay>;
+
+/** Won that can be paid at all, by card; nothing needs no provider. */
+export const leastPaid = 100;
 
 /** What pays an order that coupon and points have paid for, in place of a provider's word. */
 export const freeOfCharge = '무료';
