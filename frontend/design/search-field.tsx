@@ -11,11 +11,13 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly onChange: (text: string) => void;
+  /** Fewer are not looked for. */
+  readonly leastCharacters?: number;
 }
 
-/** Text to look for; taken after a pause, and only when empty or longer than one character. */
-export const SearchField = ({ text, label, placeholder, onChange }: SearchFieldProps) => {
-  const [typed, setTyped] = useTypedText(text, onChange);
+/** Text to look for; taken after a pause. */
+export const SearchField = ({ text, label, placeholder, onChange, leastCharacters }: SearchFieldProps) => {
+  const [typed, setTyped] = useTypedText(text, onChange, leastCharacters);
   return (
     <TextField
       size="small"

@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const pauseMs = 250;
-/** One character is too little to look for. */
-const counts = (text: string) => text.length !== 1;
 
-/**
- * What is typed into a field to look for `text`: taken after a pause, and only when empty or longer than one character.
- */
-export const useTypedText = (text: string, onChange: (text: string) => void) => {
+/** What is typed into a field to look for `text`: taken after a pause, and only when empty or of enough characters. */
+export const useTypedText = (text: string, onChange: (text: string) => void, leastCharacters = 2) => {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
   // Someone went back in history, or a button emptied it.
@@ -17,7 +13,7 @@ export const useTypedText = (text: string, onChange: (text: string) => void) => 
   }
   const take = useEffectEvent((value: string) => {
     const wanted = value.trim();
-    if (wanted === text || !counts(wanted)) return;
+    if (wanted === text || (wanted !== '' && wanted.length < leastCharacters)) return;
     setKnown(wanted);
     onChange(wanted);
   });

@@ -13,7 +13,7 @@ export interface PaletteItem {
   readonly run: () => void;
 }
 
-/** Finds things on the server; asked once someone has paused after 2 or more characters. */
+/** Finds things on the server; asked once someone has paused, also after a single character. */
 export type PaletteSearch = (text: string, signal: AbortSignal) => Promise<readonly PaletteItem[]>;
 
 export const paletteItems = createRegistry<readonly PaletteItem[]>();

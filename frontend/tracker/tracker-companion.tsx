@@ -10,12 +10,16 @@ import { ProjectPalette } from './project/project-palette.tsx';
 
 const addressOf = (projectId: string, issueId: string) => `/request/project/${projectId}?issue=${issueId}`;
 
+/** In fewer nobody finds an issue. */
+const leastCharacters = 2;
+
 /** Lets the command palette find issues and comments. */
 const IssueSearch = () => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const search: PaletteSearch = useCallback(
     async (text, signal) => {
+      if (text.length < leastCharacters) return [];
       const query = dispatch(issueApi.endpoints.search.initiate(text, { subscribe: false }));
       signal.addEventListener('abort', () => query.abort());
       const data = await query.unwrap();

@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type FieldTest, passes } from './field-test.ts';
 import { searchTextOf } from './search-text.ts';
+import { holdsText, type TextGroups, type ViewQuestion } from './view-question.ts';
 import type { Document, ViewDefinition } from './view-store.ts';
 
-interface Count {
-  readonly tests: readonly FieldTest[];
-  readonly text: string | undefined;
+interface Count extends ViewQuestion {
   value: number;
 }
 
@@ -29,7 +28,7 @@ export class CountCache {
     this.#view = view;
   }
 
-  of(tests: readonly FieldTest[], text: string | undefined, count: () => number): number {
+  of(tests: readonly FieldTest[], text: TextGroups | undefined, count: () => number): number {
     const key = JSON.stringify([tests, text]);
     const known = this.#counts.get(key);
     if (known) return known.value;
@@ -51,6 +50,6 @@ export class CountCache {
     if (doc === undefined) return () => false;
     const searched = searchTextOf(this.#view, doc) ?? '';
     return ({ tests, text }) =>
-      tests.every((test) => passes(test, doc)) && (text === undefined || searched.includes(text));
+      tests.every((test) => passes(test, doc)) && (text === undefined || holdsText(searched, text));
   }
 }

@@ -3,7 +3,7 @@ import type { FieldTest } from './field-test.ts';
 import { columnOf, type MongoRow } from './mongo-row.ts';
 import { queryPairsOf } from './search-pairs.ts';
 import { fieldTypeOf } from './view-definition.ts';
-import type { ViewQuestion } from './view-question.ts';
+import type { TextGroups, ViewQuestion } from './view-question.ts';
 import type { Sort, ViewDefinition } from './view-store.ts';
 
 const operatorOf = (test: FieldTest): Filter<MongoRow> => {
@@ -23,9 +23,16 @@ const filterOfText = (text: string): Filter<MongoRow> => ({
   search: { $regex: escapeRegex(text) },
 });
 
+const filterOfAny = (texts: readonly string[]): Filter<MongoRow> => {
+  const filters = texts.map(filterOfText);
+  return filters.length === 1 ? { ...filters[0] } : { $or: filters };
+};
+const filterOfGroups = (groups: TextGroups): Filter<MongoRow> =>
+  groups.length === 1 ? filterOfAny(groups[0] ?? []) : { $and: groups.map(filterOfAny) };
+
 export const filterOf = ({ tests, text }: ViewQuestion, afterId?: string): Filter<MongoRow> => ({
   ...Object.fromEntries(tests.map(({ field }) => [columnOf(field), operatorsOf(tests, field)])),
-  ...(text !== undefined && filterOfText(text)),
+  ...(text !== undefined && filterOfGroups(text)),
   ...(afterId !== undefined && { _id: { $gt: afterId } }),
   gone: false,
 });

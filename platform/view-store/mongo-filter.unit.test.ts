@@ -5,7 +5,8 @@ import { queryPairsOf } from './search-pairs.ts';
 import { UndeclaredField, type ViewDefinition, type Where } from './view-store.ts';
 
 const view: ViewDefinition = { name: 'sample', version: 1, fields: { kind: 'text', rank: 'number' }, indexes: [] };
-const filter = (where: Where, text?: string) => filterOf({ tests: testsOf(view, where), text });
+const filter = (where: Where, text?: string) =>
+  filterOf({ tests: testsOf(view, where), text: text === undefined ? text : [[text]] });
 
 it.each<readonly [Where, object]>([
   [{}, {}],
@@ -27,6 +28,14 @@ it('asks for all pairs of a text and for the text itself, each character for its
   expect(filter({}, 'a.*')).toEqual({
     pairs: { $all: queryPairsOf('a.*') },
     search: { $regex: String.raw`a\.\*` },
+    gone: false,
+  });
+});
+
+it('asks for each of several texts, by any of its ways to be written', () => {
+  const one = (text: string) => ({ pairs: { $all: queryPairsOf(text) }, search: { $regex: text } });
+  expect(filterOf({ tests: [], text: [['ab', 'cd'], ['ef']] })).toEqual({
+    $and: [{ $or: [one('ab'), one('cd')] }, one('ef')],
     gone: false,
   });
 });

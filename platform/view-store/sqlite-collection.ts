@@ -4,7 +4,7 @@ import { type CachedRow, DocumentCache } from './sqlite-document-cache.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import { textInFile } from './sqlite-text.ts';
 import type { Sql } from './sqlite-where.ts';
-import { viewQuestionOf } from './view-question.ts';
+import { type TextGroups, viewQuestionOf } from './view-question.ts';
 import type { Document, FindOptions, Stored, ViewCollection } from './view-store.ts';
 
 type Row = readonly [body: string, position: number];
@@ -14,7 +14,7 @@ const manyDocuments = 1_000;
 
 /** Documents of whatever version `current` names at the time of each call; what it throws is passed on. */
 export const sqliteCollection = (connection: SqliteConnection, current: () => SqliteVersion): ViewCollection => {
-  const candidates = ({ table, pairedUpTo }: SqliteVersion, text: string | undefined): Among => {
+  const candidates = ({ table, pairedUpTo }: SqliteVersion, text: TextGroups | undefined): Among => {
     if (text === undefined) return 'all';
     const candidate = candidatesSql(table, text, pairedUpTo);
     const [many = 0, listed = '[]'] =

@@ -2,7 +2,7 @@ import { fieldTypeOf, rowLimit } from './view-definition.ts';
 import { queryPairsOf } from './search-pairs.ts';
 import { columnOf, type SqliteTable } from './sqlite-table.ts';
 import { allOf, branchesOf, type Sql, sqlOf } from './sqlite-where.ts';
-import type { ViewQuestion } from './view-question.ts';
+import type { TextGroups, ViewQuestion } from './view-question.ts';
 import type { FindOptions, Sort, ViewDefinition } from './view-store.ts';
 
 /** Where to look for a text: in a JSON list of `n`, in what a query of `n` answers, in all. */
@@ -13,8 +13,11 @@ export interface Question extends ViewQuestion {
   readonly afterId?: string | undefined;
 }
 
-const containsText = (text: string | undefined): readonly Sql[] =>
-  text === undefined ? [] : [{ text: 'instr(d.search, ?) > 0', values: [text] }];
+const containsAny = (texts: readonly string[]): Sql => ({
+  text: `(${texts.map(() => 'instr(d.search, ?) > 0').join(' OR ')})`,
+  values: texts,
+});
+const containsText = (groups: TextGroups = []): readonly Sql[] => groups.map(containsAny);
 
 const isBehind = (afterId: string | undefined): readonly Sql[] =>
   afterId === undefined ? [] : [{ text: 'd.id > ?', values: [afterId] }];
@@ -67,10 +70,13 @@ export const countSql = (table: SqliteTable, question: Question): Sql => {
   return { text: `SELECT count(*) ${text}`, values };
 };
 
-/** The `n` of documents that may hold a text: those with all its pairs, and those not yet indexed. */
-export const candidatesSql = ({ name, pairs }: SqliteTable, text: string, pairedUpTo: number): Sql => ({
+const matchOf = (text: string) => `(${queryPairsOf(text).join(' AND ')})`;
+const matchOfAny = (texts: readonly string[]) => `(${texts.map(matchOf).join(' OR ')})`;
+
+/** The `n` of documents that may hold what is sought: those with all its pairs, and those not yet indexed. */
+export const candidatesSql = ({ name, pairs }: SqliteTable, groups: TextGroups, pairedUpTo: number): Sql => ({
   text: `SELECT rowid AS n FROM ${pairs} WHERE ${pairs} MATCH ? UNION ALL SELECT n FROM ${name} WHERE n > ?`,
-  values: [queryPairsOf(text).join(' AND '), pairedUpTo],
+  values: [groups.map(matchOfAny).join(' AND '), pairedUpTo],
 });
 
 /** How many `n` a query answers, and a JSON list of them; counted up to a limit. */

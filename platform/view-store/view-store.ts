@@ -40,10 +40,13 @@ export interface ViewDefinition {
   readonly personal?: true;
 }
 
+/** One text, or several things that must all be found, each by any of its texts; no things at all ask for nothing. */
+export type TextSought = string | readonly (readonly string[])[];
+
 export interface FindOptions {
   readonly where?: Where;
   /** Case-insensitive substring in any `search` field, whatever its Unicode form; fewer than 2 characters find nothing. */
-  readonly text?: string;
+  readonly text?: TextSought;
   /** Ties by `id`, in the direction of the last field. */
   readonly sort?: readonly Sort[];
   readonly limit: number;

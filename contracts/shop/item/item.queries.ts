@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { itemState, maxPrice } from './item.fields.ts';
+import { findingFields } from '../finding/finding.views.ts';
 import { item, itemCard, itemRow } from './item.cards.ts';
 import { itemDocument } from './item.views.ts';
 
@@ -27,7 +28,7 @@ export const itemQueries = {
     access: 'open',
     summary: 'Page of items, filtered and sorted; prices are those of now.',
     input: itemListQuery,
-    answer: z.object({ list: z.array(itemCard), total: z.int() }),
+    answer: z.object({ list: z.array(itemCard), total: z.int(), ...findingFields }),
   }),
   one: queryRoute({
     method: 'GET',
@@ -57,7 +58,7 @@ export const itemQueries = {
       category: itemListQuery.shape.category,
       state: itemState.or(z.literal('all')).default('all'),
     }),
-    answer: z.object({ list: z.array(itemRow), total: z.int() }),
+    answer: z.object({ list: z.array(itemRow), total: z.int(), ...findingFields }),
   }),
   info: queryRoute({
     method: 'GET',

@@ -47,10 +47,13 @@ export const starCounts = z.array(z.int()).length(maxStars);
 export type StarCounts = z.infer<typeof starCounts>;
 export const noStars: StarCounts = Array.from({ length: maxStars }, () => 0);
 
-/** Document of the view `item`, without the description: no list shows it, and every row would carry it. */
+/**
+ * Document of the view `item`, without the description: no list shows it, and every row would carry it. `finding` is what
+ * it is found by, see `findingTextOf` in `platform/korean`.
+ */
 export const itemOnShelf = itemDocument
   .omit({ description: true })
-  .extend({ ...itemListFields.shape, rated: starCounts });
+  .extend({ ...itemListFields.shape, rated: starCounts, finding: z.string() });
 export type ItemOnShelf = z.infer<typeof itemOnShelf>;
 /** Document of the view `item-text`, one for each item. */
 export const itemText = itemDocument.pick({ id: true, revision: true, position: true, description: true });

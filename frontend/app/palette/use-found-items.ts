@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { matchingItems, type PaletteItem, paletteItems, paletteSearches } from '../../kernel/palette.ts';
 
 const pauseMs = 150;
-const leastCharacters = 2;
 
 interface Found {
   readonly text: string;
@@ -19,7 +18,7 @@ export const useFoundItems = (text: string) => {
   const [found, setFound] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const wanted = text.trim();
-  const isSearch = wanted.length >= leastCharacters && searches.length > 0;
+  const isSearch = wanted !== '' && searches.length > 0;
 
   useEffect(() => {
     if (!isSearch) return undefined;

@@ -6,11 +6,11 @@ import { ItemCategories, type ItemCategoriesProps } from './item-categories.tsx'
 import { Answered } from '../../kernel/api/answered.tsx';
 
 /** A page of items from the server, once it is another than the one that came with the document. */
-export const FetchedShelf = ({ filter, onPage, onReset }: FoundProps) => {
-  const answer = useItemListQuery({ ...filter, itemsPerPage });
+export const FetchedShelf = (props: FoundProps) => {
+  const answer = useItemListQuery({ ...props.filter, itemsPerPage });
   return (
     <Answered answer={answer} bones={<ItemGridBones count={8} />} fade>
-      {(data) => <ItemShelf data={data} filter={filter} onPage={onPage} onReset={onReset} />}
+      {(data) => <ItemShelf data={data} {...props} />}
     </Answered>
   );
 };

@@ -1,3 +1,4 @@
+import type { Finding } from '@maru/contracts/shop/finding/finding.views';
 import type { ItemSort } from '@maru/contracts/shop/item/item.queries';
 import type { ItemCard } from '@maru/contracts/shop/item/item.cards';
 import { callOf } from '../../kernel/http/first-answers.ts';
@@ -61,7 +62,7 @@ export const writeItemFilter = (filter: ItemFilter): URLSearchParams => {
 export const isNarrowed = (filter: ItemFilter) =>
   writeItemFilter({ ...filter, page: 1, sortBy: defaultItemFilter.sortBy }).size > 0;
 
-export interface ItemPage {
+export interface ItemPage extends Finding {
   readonly list: readonly ItemCard[];
   readonly total: number;
 }

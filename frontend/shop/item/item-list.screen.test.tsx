@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { cardOf, listed, openShop, type Replies } from '../screens/item.fixture.tsx';
+import { cardOf, found, listed, openShop, type Replies } from '../screens/item.fixture.tsx';
 import { rememberItem } from './recent.ts';
 
 const list = 'item/list';
@@ -65,13 +65,37 @@ describe('the list of the shop', () => {
     await waitFor(() => expect(asked(list).at(-1)?.get('sortBy')).toBe('price_low'));
   });
 
-  it('looks for a text of two characters after a pause, one character never', async () => {
+  it('looks for a text after a pause, for a single letter too', async () => {
     const { asked } = open();
-    await userEvent.type(screen.getByRole('searchbox', { name: '상품 찾기' }), '코');
-    await userEvent.type(screen.getByRole('searchbox', { name: '상품 찾기' }), '튼');
-    await waitFor(() => expect(address()).toBe('/shop?text=코튼'));
-    await waitFor(() => expect(asked(list).at(-1)?.get('text')).toBe('코튼'));
-    expect(asked(list).map((query) => query.get('text'))).not.toContain('코');
+    await userEvent.type(screen.getByRole('searchbox', { name: '상품 찾기' }), 'ㅋ');
+    await waitFor(() => expect(address()).toBe('/shop?text=ㅋ'));
+    await waitFor(() => expect(asked(list).at(-1)?.get('text')).toBe('ㅋ'));
+  });
+
+  it.each([
+    ['keyboard', '명함', 'audgka', '‘audgka’ 대신 ‘명함’으로 찾았어요'],
+    ['beginning', '명함', '명ㅎ', '‘명ㅎ’ 대신 ‘명함’으로 찾았어요'],
+    ['spelling', '코튼', '카튼', '‘카튼’ 대신 ‘코튼’으로 찾았어요'],
+    ['synonym', '애드인', '플러그인', '같은 뜻인 ‘애드인’까지 찾았어요'],
+  ] as const)('says how a text was understood: by %s', async (by, text, typed, note) => {
+    open(`/shop?text=${typed}`, { ...rows, [list]: () => found({ understood: { by, text } }, cardOf('a')) });
+    expect(await screen.findByText(note)).toBeTruthy();
+  });
+
+  it('offers other words, among all items, where nothing is found and where something near is', async () => {
+    open('/shop?category=명함&text=코튼 철골', {
+      ...rows,
+      [list]: (query) => {
+        if (query.get('text') === '코튼')
+          return found({ understood: { by: 'spelling', text: '코톤' }, suggestions: ['커튼'] }, cardOf('a'));
+        return query.get('text') === '커튼' ? listed(cardOf('b')) : found({ suggestions: ['코튼', '철골'] });
+      },
+    });
+    expect(await screen.findByText('‘코튼 철골’을 찾지 못했어요')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: '코튼' }));
+    expect(address()).toBe('/shop?text=코튼');
+    await userEvent.click(await screen.findByRole('button', { name: '커튼' }));
+    expect(address()).toBe('/shop?text=커튼');
   });
 
   it('offers the way out where nothing fits, and says so where there is nothing', async () => {
@@ -97,7 +121,8 @@ describe('the list of the shop', () => {
     vi.stubGlobal('scrollTo', vi.fn());
     open('/shop?category=명함', {
       ...rows,
-      [list]: (query) => answer(200, { list: [cardOf(`p${query.get('page')}`)], total: 21 }),
+      [list]: (query) =>
+        answer(200, { list: [cardOf(`p${query.get('page')}`)], total: 21, understood: null, suggestions: [] }),
     });
     await userEvent.click(await screen.findByRole('button', { name: '다음' }));
     expect(await screen.findByText('상품 p2')).toBeTruthy();

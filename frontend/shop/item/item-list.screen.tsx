@@ -43,7 +43,7 @@ const useItemFilter = () => {
       }),
     [setQuery],
   );
-  return { filter, change, changePrice, reset: () => setQuery({}) };
+  return { filter, change, changePrice, reset: () => setQuery({}), look: (text: string) => setQuery({ text }) };
 };
 
 const FetchedShelf = lazy(async () => ({ default: (await import('./fetched-items.tsx')).FetchedShelf }));
@@ -73,7 +73,7 @@ const Categories = (props: Omit<ItemCategoriesProps, 'categories'>) => {
 
 export const ItemListScreen = () => {
   usePageTitle('쇼핑');
-  const { filter, change, changePrice, reset } = useItemFilter();
+  const { filter, change, changePrice, reset, look } = useItemFilter();
   return (
     <Page>
       <Box
@@ -96,7 +96,7 @@ export const ItemListScreen = () => {
       <Box sx={{ my: 2 }}>
         <ItemChoices filter={filter} onChange={change} onPrice={changePrice} />
       </Box>
-      <Found filter={filter} onPage={(page) => change({ page })} onReset={reset} />
+      <Found filter={filter} onPage={(page) => change({ page })} onReset={reset} onText={look} />
       <RecentItems />
     </Page>
   );

@@ -1,12 +1,11 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
-import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { type PaletteItem, type PaletteSearch, usePaletteItems, usePaletteSearch } from '../../kernel/palette.ts';
 import { useIsAdmin } from '../../kernel/session/use-session.ts';
-import { won } from '../../format/number.ts';
+import { foundItems } from './found-items.tsx';
 import { itemApi } from './item.api.ts';
 
 const most = 8;
@@ -18,18 +17,10 @@ export const ItemPalette = () => {
   const isAdmin = useIsAdmin();
   const search = useCallback<PaletteSearch>(
     async (text) => {
-      const { list } = await dispatch(
+      const page = await dispatch(
         itemApi.endpoints.itemList.initiate({ text, itemsPerPage: most }, { subscribe: false }),
       ).unwrap();
-      return list.map(({ id, name, category, summary, price, state }) => ({
-        id: `item ${id}`,
-        label: name,
-        group: '상품',
-        hint: state === 'soldOut' ? '품절' : won(price),
-        icon: <StorefrontRounded />,
-        keywords: [category, summary],
-        run: () => void navigate(`/shop/${id}`),
-      }));
+      return foundItems(page, text, (to) => void navigate(to));
     },
     [dispatch, navigate],
   );

@@ -22,9 +22,9 @@ const look = {
   '&::placeholder': { color: 'faint', opacity: 1 },
 } as const;
 
-/** A plain input, because the library's field would be a tenth of what the first screen of the shop loads. */
+/** Single letters count: `ㅁ`, `펜`. A plain input, because the library's field would be a tenth of what the first screen of the shop loads. */
 export const ItemSearch = ({ text, onChange }: ItemSearchProps) => {
-  const [typed, setTyped] = useTypedText(text, onChange);
+  const [typed, setTyped] = useTypedText(text, onChange, 1);
   return (
     <Box
       sx={{

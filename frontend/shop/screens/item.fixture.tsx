@@ -1,4 +1,5 @@
 import type { Item, ItemCard } from '@maru/contracts/shop/item/item.cards';
+import type { Finding } from '@maru/contracts/shop/finding/finding.views';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -54,7 +55,10 @@ export const itemOf = (id: string, part: Partial<Item> = {}): Item => ({
   created_at: 1,
   ...part,
 });
-export const listed = (...list: readonly ItemCard[]) => answer(200, { list, total: list.length });
+export const listed = (...list: readonly ItemCard[]) => found({}, ...list);
+/** What a text finds, and how it was understood. */
+export const found = (finding: Partial<Finding>, ...list: readonly ItemCard[]) =>
+  answer(200, { list, total: list.length, understood: null, suggestions: [], ...finding });
 
 type Reply = (query: URLSearchParams) => Response | Promise<Response>;
 /** By path below `/api/shop/`. */

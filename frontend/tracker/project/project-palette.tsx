@@ -12,6 +12,8 @@ import { projectApi } from './project.api.ts';
 import { useRights } from './project-rights.ts';
 
 const most = 8;
+/** The list takes fewer for no text at all. */
+const leastCharacters = 2;
 
 /** Projects for the command palette: those one is in open, others lead to asking for a place. */
 const useProjectSearch = (): PaletteSearch => {
@@ -20,6 +22,7 @@ const useProjectSearch = (): PaletteSearch => {
   const rightsIn = useRights();
   return useCallback(
     async (text) => {
+      if (text.length < leastCharacters) return [];
       const query = dispatch(
         projectApi.endpoints.projectList.initiate(
           { ...defaultFilter, text, status: ['all'], itemsPerPage: most },

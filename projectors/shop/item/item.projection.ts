@@ -3,9 +3,17 @@ import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.event
 import { type ItemFacts, itemFold } from '@maru/contracts/shop/item/item.fold';
 import { type ItemOnShelf, listFieldsOf, noStars } from '@maru/contracts/shop/item/item.views';
 import { type ReviewEvent, reviewStream } from '@maru/contracts/shop/review/review.events';
+import { findingTextOf } from '@maru/platform/korean/finding-text';
 import type { Body, Projection } from '../../runtime/projection.ts';
 
 type Doc = Body<ItemOnShelf>;
+
+/** Worked out again only when it changes: most events of an item are moves of its stock. */
+const findingOf = (item: ItemFacts, before: Doc | undefined) => {
+  const { name, summary, category } = item;
+  const isAsBefore = before?.name === name && before.summary === summary && before.category === category;
+  return isAsBefore ? before.finding : findingTextOf([name, category], [summary]);
+};
 
 /** What is written about an item has a view of its own; what lists go by follows from the rest. */
 const shelf = handlersOf<ItemEvent, ItemFacts | undefined, Doc>(
@@ -14,7 +22,7 @@ const shelf = handlersOf<ItemEvent, ItemFacts | undefined, Doc>(
   (item, _event, doc) => {
     if (!item) return undefined;
     const { description: _description, ...facts } = item;
-    return { ...facts, ...listFieldsOf(facts), rated: doc?.rated ?? noStars };
+    return { ...facts, ...listFieldsOf(facts), rated: doc?.rated ?? noStars, finding: findingOf(item, doc) };
   },
 );
 
@@ -25,7 +33,7 @@ const sorts = ['created_at', 'sold', 'lowest_price', 'name'];
 
 export const itemProjection: Projection<ItemEvent | ReviewEvent, ItemOnShelf> = {
   name: 'item',
-  version: 2,
+  version: 3,
   view: {
     fields: {
       visible: 'number',
@@ -44,7 +52,7 @@ export const itemProjection: Projection<ItemEvent | ReviewEvent, ItemOnShelf> = 
       ...sorts.map((field) => ['visible', 'category', field]),
       ['sale_due'],
     ],
-    search: ['name', 'summary', 'category'],
+    search: ['finding'],
   },
   streams: [itemStream(''), reviewStream('')],
   own: itemStream(''),

@@ -4,6 +4,7 @@ import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { type ItemOnShelf, itemOnShelf, noStars } from '@maru/contracts/shop/item/item.views';
 import { type ReviewEvent, reviewStream } from '@maru/contracts/shop/review/review.events';
 import { reviewExamples } from '@maru/contracts/shop/review/review.examples';
+import { findingTextOf } from '@maru/platform/korean/finding-text';
 import { describe, expect, it } from 'vitest';
 import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder, timeOf } from '../../testing/record.ts';
@@ -34,15 +35,22 @@ const before: ItemOnShelf = {
   lowest_price: 41_000,
   sale_due: null,
   rated: noStars,
+  finding: findingTextOf(['두꺼운 코튼 명함', '명함'], ['600g 코튼지에 눌러 찍어요']),
 };
 const sale = planned.data.to;
 
 type PeoplesEvent = Extract<ItemEvent, { type: `Item${string}` }>['type'];
 const edits: { readonly [K in PeoplesEvent]: Effect } = {
   ItemAdded: [[], {}],
-  ItemEdited: [[added], { name: '코튼 명함', tax: 'free' }],
+  ItemEdited: [
+    [added],
+    { name: '코튼 명함', tax: 'free', finding: findingTextOf(['코튼 명함', '명함'], ['600g 코튼지에 눌러 찍어요']) },
+  ],
   ItemImagesChanged: [[added], { images: itemExamples.ItemImagesChanged.data.to }],
-  ItemCategoryChanged: [[added], { category: '인쇄물' }],
+  ItemCategoryChanged: [
+    [added],
+    { category: '인쇄물', finding: findingTextOf(['두꺼운 코튼 명함', '인쇄물'], ['600g 코튼지에 눌러 찍어요']) },
+  ],
   ItemStateChanged: [[added], { state: 'hidden', visible: false, available: false }],
   ItemSaleSet: [[added], { sale, sale_due: Date.parse(sale?.from ?? '') }],
   ItemOptionAdded: [

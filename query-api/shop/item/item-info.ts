@@ -14,7 +14,14 @@ const readItem = async (views: ViewStore, id: string): Promise<ItemDocument & { 
     views.view('item-text').get<ItemText>(id),
   ]);
   if (!stored) throw new Rejected('item_not_found');
-  const { visible: _visible, available: _available, lowest_price: _price, sale_due: _due, ...item } = stored.doc;
+  const {
+    visible: _visible,
+    available: _available,
+    lowest_price: _price,
+    sale_due: _due,
+    finding: _finding,
+    ...item
+  } = stored.doc;
   return { ...item, description: text?.doc.description ?? '' };
 };
 

@@ -1,10 +1,10 @@
 import type { itemQueries, ItemSort } from '@maru/contracts/shop/item/item.queries';
 import { presentCard } from '@maru/contracts/shop/item/item.cards';
-import type { ItemCategory, ItemOnShelf } from '@maru/contracts/shop/item/item.views';
-import { isSearchable } from '@maru/platform/view-store/search-text';
+import type { ItemCategory } from '@maru/contracts/shop/item/item.views';
 import type { Condition, Sort, Where } from '@maru/platform/view-store/view-store';
 import type { z } from 'zod';
 import type { QueryHandler } from '../../http/query-handler.ts';
+import { findingViews, findItems } from '../finding/find-items.ts';
 
 type Filter = z.output<(typeof itemQueries.list)['input']>;
 
@@ -17,22 +17,16 @@ const sorts: Readonly<Record<ItemSort, Sort>> = {
 };
 
 export const itemList: QueryHandler<typeof itemQueries.list> = {
-  views: ['item'],
+  views: findingViews,
   answer: async (filter, { engines: { views, clock } }) => {
-    const matching = { where: whereOf(filter), ...textOf(filter) };
     const { page, itemsPerPage, sortBy } = filter;
-    const items = views.view('item');
-    const [rows, total] = await Promise.all([
-      items.find<ItemOnShelf>({
-        ...matching,
-        sort: [sorts[sortBy]],
-        limit: itemsPerPage,
-        offset: (page - 1) * itemsPerPage,
-      }),
-      items.count(matching),
-    ]);
+    const { rows, ...found } = await findItems(
+      views,
+      { text: filter.text, among: { visible: true }, where: whereOf(filter) },
+      { sort: [sorts[sortBy]], limit: itemsPerPage, offset: (page - 1) * itemsPerPage },
+    );
     const now = clock.now();
-    return { list: rows.map(({ doc }) => presentCard(doc, now)), total };
+    return { list: rows.map((doc) => presentCard(doc, now)), ...found };
   },
 };
 
@@ -49,9 +43,6 @@ const priceOf = ({ price_from, price_to }: Pick<Filter, 'price_from' | 'price_to
   price_from === undefined && price_to === undefined
     ? undefined
     : { ...(price_from !== undefined && { gte: price_from }), ...(price_to !== undefined && { lte: price_to }) };
-/** One character is too little to search for: it filters nothing. */
-export const textOf = ({ text }: Pick<Filter, 'text'>) => (isSearchable(text) ? { text } : {});
-
 /** More than a shop has. */
 const most = 200;
 

@@ -1,4 +1,4 @@
-import type { Condition, Document, FindOptions, Scalar, Where } from '@maru/platform/view-store/view-store';
+import type { Condition, Document, FindOptions, Scalar, TextSought, Where } from '@maru/platform/view-store/view-store';
 
 type Value = string | number | null;
 
@@ -24,7 +24,11 @@ export function referenceFind<D extends Document>(
     .slice(offset, offset + limit);
 }
 
-const contains = (doc: Document, search: readonly string[], text: string) =>
+const contains = (doc: Document, search: readonly string[], text: TextSought): boolean =>
+  typeof text === 'string'
+    ? containsOne(doc, search, text)
+    : text.every((any) => any.some((one) => containsOne(doc, search, one)));
+const containsOne = (doc: Document, search: readonly string[], text: string) =>
   search.some((field) =>
     String(valueOf(doc, field) ?? '')
       .toLowerCase()

@@ -72,6 +72,38 @@ const cases: readonly (readonly [string, string])[] = [
   ['', ''],
 ];
 
+/** Each line must be found, by any of its texts. */
+const several: readonly (readonly [readonly (readonly string[])[], string])[] = [
+  [[['구조'], ['검토']], 'ab'],
+  [[['검토'], ['요청']], 'b'],
+  [[['요청'], ['구조'], ['beam']], 'b'],
+  [[['구조'], ['없는말']], ''],
+  [[['없는말', '구조']], 'ab'],
+  [[['STRUCTURAL', '요청'], ['검토']], 'bc'],
+  [
+    [
+      ['마루', 'review'],
+      ['구조', '완료'],
+    ],
+    'ac',
+  ],
+  [[['(NOT)', '100%']], 'be'],
+  [[['a.*', '$c [d]']], 'e'],
+  [
+    [
+      ['한글'.normalize('NFD'), '가나'],
+      ['다라', 'b07'],
+    ],
+    'gh',
+  ],
+  [[['구조', '구조'], ['구조']], 'ab'],
+  // What is too short finds nothing, but stands in nobody's way.
+  [[['토', '요청']], 'b'],
+  [[['구조'], ['토']], ''],
+  [[['구조'], []], ''],
+  [[], 'abcdefghi'],
+];
+
 export function searchCases(open: OpenViewStore): void {
   const { store } = allWithStore(open);
 
@@ -90,6 +122,22 @@ export function searchCases(open: OpenViewStore): void {
       expect(idsOf(await docs.find({ text, limit: 100 })).join('')).toBe(ids);
       expect(await docs.count({ text })).toBe(ids.length);
     });
+  });
+
+  it.each(several)('finds all of %j', async (text, ids) => {
+    const { docs } = await liveView(store(), samples);
+    expect(idsOf(await docs.find({ text, limit: 100 })).join('')).toBe(ids);
+    expect(await docs.count({ text })).toBe(ids.length);
+  });
+
+  it('counts anew what several texts find, after writes', async () => {
+    const { view, docs } = await liveView(store(), samples);
+    const text = [['구조', '설비'], ['검토']];
+    expect(await docs.count({ text })).toBe(2);
+    const [write] = writesOf([{ id: 'g', title: '설비 검토' }]);
+    if (write) await store().write(view.name, 1, [{ ...write, position: 1_000 }], 1_000);
+    expect(await docs.count({ text })).toBe(3);
+    expect(idsOf(await docs.find({ text, limit: 9 })).join('')).toBe('abg');
   });
 
   it('joins text, where, order and page', async () => {

@@ -1,10 +1,11 @@
+import type { Finding } from '@maru/contracts/shop/finding/finding.views';
 import type { ItemState, Sale } from '@maru/contracts/shop/item/item.fields';
 import type { ItemRow } from '@maru/contracts/shop/item/item.cards';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { baseApi, ifMatch } from '../../../kernel/api/base-api.ts';
 import { itemParams, type ItemAdminFilter } from './item-admin-filter.ts';
 
-export interface ManagedItemPage {
+export interface ManagedItemPage extends Finding {
   readonly list: readonly ItemRow[];
   readonly total: number;
 }

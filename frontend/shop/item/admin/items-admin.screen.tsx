@@ -1,3 +1,4 @@
+import type { Finding } from '@maru/contracts/shop/finding/finding.views';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -18,6 +19,7 @@ import {
   stateLabels,
   writeItemAdminFilter,
 } from './item-admin-filter.ts';
+import { FindingNote, NothingFound } from '../finding-note.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { Answered } from '../../../kernel/api/answered.tsx';
 
@@ -41,15 +43,13 @@ interface FoundProps {
   readonly onChange: (changes: Partial<ItemAdminFilter>) => void;
 }
 
-const Nothing = ({ filter, onChange }: FoundProps) =>
+const Nothing = ({ filter, finding, onChange }: FoundProps & { finding: Finding }) =>
   writeItemAdminFilter(filter).size > 0 ? (
-    <EmptyState
-      title="맞는 상품이 없어요"
-      action={
-        <Button variant="outlined" onClick={() => onChange(defaultItemAdminFilter)}>
-          전체 보기
-        </Button>
-      }
+    <NothingFound
+      typed={filter.text}
+      finding={finding}
+      onText={(text) => onChange({ ...defaultItemAdminFilter, text })}
+      onReset={() => onChange(defaultItemAdminFilter)}
     />
   ) : (
     <EmptyState
@@ -69,9 +69,10 @@ const Found = ({ filter, onChange }: FoundProps) => {
     <Answered answer={answer} bones={<SkeletonRows rows={8} height={76} />} fade>
       {(data) =>
         data.list.length === 0 ? (
-          <Nothing filter={filter} onChange={onChange} />
+          <Nothing filter={filter} finding={data} onChange={onChange} />
         ) : (
           <>
+            <FindingNote finding={data} typed={filter.text} onText={(text) => onChange({ text })} />
             <ItemRows list={data.list} />
             <Pager page={filter.page} itemsPerPage={filter.itemsPerPage} total={data.total} onChange={onChange} />
           </>
@@ -109,6 +110,7 @@ export const ItemsAdminScreen = () => {
           text={filter.text}
           label="상품 찾기"
           placeholder="이름, 요약, 분류로 찾기"
+          leastCharacters={1}
           onChange={(text) => change({ text })}
         />
       </Stack>
