@@ -1,4 +1,5 @@
 import { agreementVersions } from '@maru/contracts/identity/user/agreements';
+import { consentsFor } from '@maru/contracts/shop/order/order.consents';
 import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
 import { couriers } from '@maru/contracts/shop/order/couriers';
@@ -91,7 +92,7 @@ const place = (
     })),
     cash_receipt_use: null,
     cash_receipt: '',
-    agreed: [{ which: 'purchase', version: agreementVersions.purchase }],
+    agreed: [{ which: 'purchase', version: agreementVersions.purchase }, ...consentsFor(lines)],
   },
 });
 

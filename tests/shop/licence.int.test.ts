@@ -1,4 +1,5 @@
 import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
+import { consentsFor } from '@maru/contracts/shop/order/order.consents';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,10 +23,11 @@ beforeAll(async () => {
     body: { name: '도면 검토 애드인', category: '라이선스', kind: 'licence', state: 'onSale', options },
   });
   licence = added.body.id;
+  const consents = consentsFor([{ kind: 'licence' }]);
   const lines = [{ item_id: licence, option_id: 1, quantity: 2 }];
   placed = (
     await buyer.call<PlacedOrder>('POST', 'shop/order/place', {
-      body: { lines, recipient, expected_total: 240_000, agreed: true },
+      body: { lines, recipient, expected_total: 240_000, agreed: true, consents },
     })
   ).body;
   await payAtSandbox(product.url, placed);

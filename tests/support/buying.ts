@@ -32,7 +32,12 @@ export const buying = (page: Page) => ({
     await page.getByLabel('우편번호').fill('06236');
     await page.getByLabel('주소', { exact: true }).fill('서울 강남구 테헤란로 1');
   },
-  agree: () => page.getByRole('checkbox', { name: /동의해요/ }).check(),
+  /** To the conditions, and to what of it cannot be given back. */
+  agree: async () => {
+    const boxes = page.getByRole('checkbox', { name: /동의해요/ });
+    await boxes.first().waitFor();
+    for (const box of await boxes.all()) await box.check();
+  },
   pay: (sum: string) => page.getByRole('button', { name: `${sum} 결제하기` }).click(),
   payAgain: (sum: string) => page.getByRole('button', { name: `${sum} 다시 결제하기` }).click(),
   /** Chooses how it goes, on the page of the sandbox. */

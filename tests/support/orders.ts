@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
+import { consentsFor } from '@maru/contracts/shop/order/order.consents';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { type ApiAnswer, type Client, visit } from './api-client.ts';
 
@@ -19,12 +20,14 @@ interface Wanted {
 export const placeOrder = async (url: string, lines: readonly Wanted[], buyer?: Client): Promise<PlacedOrder> => {
   const call = <T>(path: string, body: object) =>
     buyer ? buyer.call<T>('POST', path, { body }) : visit<T>(url, 'POST', path, { body });
-  const { amounts } = (await call<Quote>('shop/cart/quote', { lines, postcode: recipient.postcode })).body;
+  const { amounts, lines: quoted } = (await call<Quote>('shop/cart/quote', { lines, postcode: recipient.postcode }))
+    .body;
   const { status, body } = await call<PlacedOrder>('shop/order/place', {
     lines,
     recipient,
     expected_total: amounts.total,
     agreed: true,
+    consents: consentsFor(quoted),
   });
   if (status !== 200) throw new Error(`not placed: ${JSON.stringify(body)}`);
   return body;

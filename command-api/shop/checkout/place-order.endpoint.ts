@@ -1,4 +1,5 @@
 import { orderRoutes, type OrderPlacement } from '@maru/contracts/shop/order/order.routes';
+import { consentsFor, missingConsents } from '@maru/contracts/shop/order/order.consents';
 import { lineError, orderErrors } from '@maru/contracts/shop/order/order.words';
 import { agreementVersions } from '@maru/contracts/identity/user/agreements';
 import type { Actor } from '@maru/contracts/kernel/actor';
@@ -44,6 +45,15 @@ const mustBePayable = ({ amounts }: Quote, { expected_total, method }: OrderRequ
   if (!isPayableBy(method, amounts.total)) throw new Rejected('below_minimum');
 };
 
+/** What cannot be given back is agreed to by itself, or the law gives it back all the same. */
+const mustBeConsented = ({ lines }: Quote, { consents }: OrderRequest) => {
+  const missing = missingConsents(lines, consents);
+  if (missing.length > 0)
+    throw new Rejected('consent_missing', {
+      errors: missing.map((kind) => ({ path: `consents.${kind}`, message: orderErrors.consent })),
+    });
+};
+
 const mustBeOrderable = (quote: Quote, request: OrderRequest) => {
   const { lines, sent } = quote;
   const { recipient, userId } = request;
@@ -58,6 +68,7 @@ const mustBeOrderable = (quote: Quote, request: OrderRequest) => {
     throw new Rejected('invalid_input', {
       errors: missing.map((field) => ({ path: `recipient.${field}`, message: orderErrors.address })),
     });
+  mustBeConsented(quote, request);
   mustBeDeductible(quote, request);
   mustBePayable(quote, request);
 };
@@ -117,7 +128,7 @@ const place = async (services: Services, request: OrderRequest): Promise<void> =
   const lines = quote.lines.map(orderedLine);
   const pay_until = new Date(services.clock.now() + payMs).toISOString();
   await holdFor(sendAsSystem(services.send), request, { lines, amounts: quote.amounts, until: pay_until });
-  const agreed = [{ which: 'purchase', version: agreementVersions.purchase }];
+  const agreed = [{ which: 'purchase', version: agreementVersions.purchase }, ...consentsFor(lines)];
   const data = {
     agreed,
     id,

@@ -3,7 +3,7 @@ import { afterDays, confirmDays, deliverDays } from '@maru/contracts/shop/order/
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alignLicences } from '../../shop/licence/licences-of-order.service.ts';
-import { buying, price, recipient, type ShopWorld, shopWorld } from './shop.fixture.ts';
+import { allConsents, buying, price, recipient, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
 let shop: ShopWorld;
 let item: string;
@@ -126,7 +126,7 @@ describe('licences', () => {
     const { id } = (
       await shop.call('POST', 'shop/order/place', {
         token,
-        body: { lines, recipient, expected_total: 3 * price, agreed: true },
+        body: { lines, recipient, expected_total: 3 * price, agreed: true, consents: allConsents },
       })
     ).body as unknown as { id: string };
     await shop.confirm(await shop.agree(id, 3 * price), id, 3 * price);

@@ -36,6 +36,7 @@ const wantedBy = (id: string) => ({
   expected_total: price - 3_000,
   method: 'CARD' as const,
   agreed: true as const,
+  consents: [],
 });
 /** One try of a request; `before` happens right before a command of this type. */
 const tryOnce = (id: string, type = '', before: () => Promise<void> = async () => undefined) => {

@@ -1,6 +1,7 @@
 import { system } from '@maru/contracts/kernel/actor';
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
+import { type Consent, consentsFor } from '@maru/contracts/shop/order/order.consents';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { v7 } from 'uuid';
@@ -29,6 +30,8 @@ export const recipient = {
 };
 const { options: _, ...itemData } = itemExamples.ItemAdded.data;
 export const price = 60_000;
+/** Every box is ticked; an order keeps those that its lines want. */
+export const allConsents = consentsFor([{ kind: 'licence', made_to_order: true }]);
 
 const calling =
   (url: string) =>
@@ -78,7 +81,11 @@ const buyersCalls = (
   call: ReturnType<typeof calling>,
   sendAsSystem: (type: string, data: object) => Promise<unknown>,
 ) => ({
-  place: (item: string, quantity: number, more: { token?: string | undefined; key?: string; total?: number } = {}) =>
+  place: (
+    item: string,
+    quantity: number,
+    more: { token?: string | undefined; key?: string; total?: number; consents?: readonly Consent[] } = {},
+  ) =>
     call('POST', 'shop/order/place', {
       ...more,
       body: {
@@ -86,6 +93,7 @@ const buyersCalls = (
         recipient,
         expected_total: more.total ?? price * quantity,
         agreed: true,
+        consents: more.consents ?? allConsents,
       },
     }),
   agree: async (orderId: string, amount: number, outcome: SandboxOutcome = 'paid') => {

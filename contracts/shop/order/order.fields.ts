@@ -16,6 +16,7 @@ export const orderedLine = z.object({
   quantity: z.int(),
   kind: itemKind,
   tax: itemTax,
+  made_to_order: z.boolean().optional(),
 });
 export type OrderedLine = z.infer<typeof orderedLine>;
 

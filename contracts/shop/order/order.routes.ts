@@ -11,6 +11,7 @@ import { type OrderCommand, simpleStep } from './order.commands.ts';
 import { backTo, part, postcode, recipient } from './order.fields.ts';
 import { cancelReason } from '../payment/payment.fields.ts';
 import { paymentWay } from '../payment/payment-ways.ts';
+import { consents } from './order.consents.ts';
 import { quote } from './order.quote.ts';
 import { refundAccount } from './order.refund-account.ts';
 import { order, orderDocument } from './order.views.ts';
@@ -28,6 +29,7 @@ export const orderPlacement = z.object({
   expected_total: z.int().min(0),
   method: paymentWay.default('CARD'),
   agreed: z.literal(true),
+  consents: consents.default([]),
 });
 export type OrderPlacement = z.infer<typeof orderPlacement>;
 

@@ -1,6 +1,7 @@
 export const orderErrors = {
   partsToSend: '보낼 수량을 다시 확인해 주세요.',
   partsToCancel: '취소할 수량을 다시 확인해 주세요.',
+  consent: '동의해야 주문할 수 있어요.',
   address: '받을 주소를 적어 주세요.',
 } as const;
 

@@ -3,16 +3,17 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { AgreementDialog } from '../../../kernel/agreement/agreement-dialog.tsx';
 import { agreementTitles } from '../../../kernel/agreement/agreement-text.ts';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { type CheckoutFields, messages } from './checkout-fields.ts';
+import { Consents } from './consents.tsx';
 
-/** What is agreed to with an order; `licences` cannot be given back once they are there. */
-export const Agreement = ({ licences }: { readonly licences: boolean }) => {
+/** What is agreed to with an order: its conditions, and what of these lines cannot be given back. */
+export const Agreement = ({ lines }: { readonly lines: readonly QuotedLine[] }) => {
   const { control, setValue, formState } = useFormContext<CheckoutFields>();
   const [reading, setReading] = useState(false);
   const agree = () => {
@@ -21,11 +22,7 @@ export const Agreement = ({ licences }: { readonly licences: boolean }) => {
   };
   return (
     <SectionCard title="구매 동의">
-      {licences ? (
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          라이선스는 결제하면 바로 발급돼서 취소하거나 환불받을 수 없어요.
-        </Typography>
-      ) : null}
+      <Consents lines={lines} />
       <Stack direction="row" sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Controller
           control={control}

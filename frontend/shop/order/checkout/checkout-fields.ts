@@ -1,4 +1,5 @@
 import { line } from '@maru/contracts/kernel/fields';
+import { type ConsentKind, consentKind } from '@maru/contracts/shop/order/order.consents';
 import { postcode, recipient } from '@maru/contracts/shop/order/order.fields';
 import { z } from 'zod';
 import { noCashReceipt, type TypedCashReceipt } from '../../order-receipt/cash-receipt-field.public.tsx';
@@ -23,6 +24,7 @@ export interface CheckoutFields extends Typed {
   readonly points: number;
   readonly method: PaymentWay;
   readonly receipt: TypedCashReceipt;
+  readonly consents: Readonly<Record<ConsentKind, boolean>>;
 }
 
 export const nothingTyped: CheckoutFields = {
@@ -38,6 +40,7 @@ export const nothingTyped: CheckoutFields = {
   points: 0,
   method: 'CARD',
   receipt: noCashReceipt,
+  consents: { licence: false, madeToOrder: false },
 };
 
 export const messages: Readonly<Record<TypedField, string>> = {
@@ -50,8 +53,12 @@ export const messages: Readonly<Record<TypedField, string>> = {
   note: '200자까지 쓸 수 있어요.',
   agreed: '동의해야 주문할 수 있어요.',
 };
+type ConsentField = `consents.${ConsentKind}`;
+const isConsentField = (path: string): path is ConsentField =>
+  consentKind.options.some((kind) => path === `consents.${kind}`);
 /** A refusal of the server names fields as it was sent them: `recipient.phone`. */
-export const fieldOf = (path: string): TypedField | undefined => {
+export const fieldOf = (path: string): TypedField | ConsentField | undefined => {
+  if (isConsentField(path)) return path;
   const name = path.replace(/^recipient\./, '');
   return Object.hasOwn(messages, name) ? (name as TypedField) : undefined;
 };

@@ -62,7 +62,7 @@ const Sections = ({ quote, stranger }: { quote: Quote; stranger: boolean }) => (
     <RecipientSection sent={quote.sent} />
     <Deductions quote={quote} />
     <MethodSection total={quote.amounts.total} />
-    <Agreement licences={licencesIn(quote)} />
+    <Agreement lines={quote.lines} />
     <Button component={Link} to="/cart" color="inherit" sx={{ justifySelf: 'start', color: 'text.secondary' }}>
       장바구니로 돌아가기
     </Button>

@@ -76,7 +76,7 @@ export const fillIn = async () => {
     ['주소', '서울 강남구 테헤란로 1'],
   ] as const)
     fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /구매 조건/ }));
 };
 export const payButton = (sum: string) => screen.findByRole<HTMLButtonElement>('button', { name: `${sum} 결제하기` });
 export const pay = async (sum: string) => {

@@ -59,6 +59,7 @@ describe('the form of an order', () => {
         expected_total: 23_000,
         method: 'CARD',
         agreed: true,
+        consents: [],
       },
     ]);
     expect(pendingOf(null)).toMatchObject({ placed, lines: [choice], buyer: { name: '김하늘', phone: '01012345678' } });
@@ -135,4 +136,40 @@ it('without anything chosen leads to the cart', async () => {
   endCheckout();
   openCheckout({});
   expect((await screen.findByRole('link', { name: '장바구니 보기' })).getAttribute('href')).toBe('/cart');
+});
+
+describe('what cannot be given back without a reason', () => {
+  const licence = quoteOf({ kind: 'licence', name: '도면 검토 애드인' }, { points: { balance: 0, usable: 0 } });
+  const open = (place: () => Response) =>
+    openCheckout(
+      { 'shop/cart/quote': () => answer(200, licence), 'shop/order/place': place, 'auth/my': () => answer(200, {}) },
+      false,
+    );
+  const fillInForLicence = async () => {
+    for (const [label, text] of [
+      ['이름', '김하늘'],
+      ['휴대폰 번호', '01012345678'],
+      ['이메일', 'haneul@example.com'],
+    ] as const) {
+      const field = await screen.findByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    }
+    await userEvent.click(screen.getByRole('checkbox', { name: /구매 조건/ }));
+  };
+
+  it('is agreed to in a box of its own, which nobody has ticked before', async () => {
+    const { sent } = open(() => answer(200, placed));
+    await fillInForLicence();
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /라이선스 키를 열어 보면/ });
+    expect(box.checked).toBe(false);
+    await pay('20,000원');
+    await screen.findByText('동의해야 주문할 수 있어요.');
+    expect(sent('shop/order/place')).toEqual([]);
+    await userEvent.click(box);
+    await pay('20,000원');
+    await waitFor(() =>
+      expect(sent('shop/order/place')).toMatchObject([{ consents: [{ which: 'licence', version: 1 }] }]),
+    );
+  });
 });

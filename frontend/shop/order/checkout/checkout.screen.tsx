@@ -51,7 +51,8 @@ const useRecipient = (userId: string | null): CheckoutFields | undefined => {
   const skip = userId === null || typed !== undefined;
   const account = useBuyerQuery(undefined, { skip });
   const last = useLastRecipientQuery(undefined, { skip });
-  if (skip) return typed ?? nothingTyped;
+  // What cannot be given back is agreed to for the lines that are shown, each time anew.
+  if (skip) return { ...nothingTyped, ...typed, consents: nothingTyped.consents };
   const isAnswered = [account, last].every(({ isSuccess, isError }) => isSuccess || isError);
   return isAnswered ? fieldsOf(account.data ?? stranger, last.data ?? nobody) : undefined;
 };

@@ -3,6 +3,7 @@ import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { consentKind, consentsFor, consentTexts, missingConsents } from '@maru/contracts/shop/order/order.consents';
 import { isProblem, type Problem } from '../../../kernel/http/problem.ts';
 import { readCashReceipt } from '../../order-receipt/cash-receipt-field.public.tsx';
 import { isCash, type PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
@@ -75,8 +76,15 @@ export interface CheckoutParts {
 
 const receiptOf = ({ method, receipt }: CheckoutFields, total: number) =>
   isCash(method) && total > 0 ? readCashReceipt(receipt) : {};
-/** What was shown to take something off. */
-const takenOff = ({ coupon, amounts }: Quote) => ({
+/** The boxes that are ticked, as the sentences beside them stand here. */
+const tickedOf = ({ consents }: CheckoutFields) =>
+  consentKind.options
+    .filter((which) => consents[which])
+    .map((which) => ({ which, version: consentTexts[which].version }));
+/** What was shown: the sum with what was taken off, and the sentences that were agreed to. */
+const shownOf = ({ coupon, amounts, lines }: Quote) => ({
+  expected_total: amounts.total,
+  consents: [...consentsFor(lines)],
   points: amounts.points,
   ...(coupon?.problem === null && { coupon: coupon.code }),
 });
@@ -109,17 +117,12 @@ export const useCheckout = ({ lines, initial, userId }: CheckoutParts) => {
     const { total } = quote.amounts;
     const receipt = receiptOf(fields, total);
     if ('error' in receipt) return form.setError('receipt', { type: 'server', message: receipt.error });
+    const missing = missingConsents(quote.lines, tickedOf(fields));
+    for (const kind of missing) form.setError(`consents.${kind}`, { type: 'required' }, { shouldFocus: true });
+    if (missing.length > 0) return;
     setBusy(true);
     const problem = await place({
-      wanted: {
-        lines: [...lines],
-        recipient,
-        ...takenOff(quote),
-        ...receipt,
-        expected_total: total,
-        method: fields.method,
-        agreed,
-      },
+      wanted: { lines: [...lines], recipient, ...shownOf(quote), ...receipt, method: fields.method, agreed },
       method: fields.method,
       userId,
     });
