@@ -1,3 +1,4 @@
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import { type PricedItem, type Quote, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
 import { addressOfPerson } from './cast/demo-people.ts';
 import { demoId } from './cast/demo-id.ts';
@@ -18,6 +19,7 @@ const pricedItem = (at: number): PricedItem | undefined => {
       ...item,
       images: [addressOf(itemKey(at, 0))],
       state: 'onSale',
+      terms: firstItemTerms,
       sale: null,
       options: item.options.map(([name, price], option) => ({ id: option + 1, name, price, stock: null, reserved: 0 })),
     }
@@ -33,8 +35,9 @@ export const quoteOfDemo = ({ by, lines, coupon: code, points: wanted = 0 }: Dem
   const quotedLines = lines.map(([name, option_id, quantity]) =>
     quoteLine({ item_id: demoId('item', itemAt(name)), option_id, quantity }, pricedItem(itemAt(name)), 0),
   );
-  return quoteOf(quotedLines, addressOfPerson(by).postcode, {
-    coupon: terms && { code: terms.id, terms, problem: null },
-    points: { balance: wanted, wanted },
-  });
+  return quoteOf(
+    quotedLines,
+    { postcode: addressOfPerson(by).postcode },
+    { coupon: terms && { code: terms.id, terms, problem: null }, points: { balance: wanted, wanted } },
+  );
 };

@@ -1,4 +1,5 @@
 import { paymentRejections } from './payment-rejections.ts';
+import { sellingRejections } from './selling-rejections.ts';
 import { type Rejection, rejection } from './rejection.ts';
 
 /** The closed list of refusals. A refusal travels as its code; the text is shown, never compared. */
@@ -115,6 +116,7 @@ export const rejections = {
     '바꿔 보낼 재고가 모자라요. 재고를 채운 뒤 다시 하거나, 교환 대신 환불해 주세요.',
   ),
   ...paymentRejections,
+  ...sellingRejections,
   busy: rejection(409, 'Too many at once', '같은 내용을 여럿이 동시에 바꾸고 있어요. 잠시 뒤 다시 시도해 주세요.'),
   revision_conflict: rejection(
     412,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { maxCartLines, maxQuantity } from '@maru/contracts/shop/cart/cart.limits';
-import { mergedCart } from '@maru/contracts/shop/cart/cart.merge';
+import { mergedCart, oneLineEach } from '@maru/contracts/shop/cart/cart.merge';
 
 const line = fc.record({
   item_id: fc.constantFrom('a', 'b', 'c'),
@@ -30,4 +30,9 @@ it('loses nothing and keeps the limits', () => {
 it('says what did not fit', () => {
   const of = (quantity: number) => [{ item_id: 'a', option_id: 1, quantity }];
   expect(mergedCart(of(98), of(3))).toEqual({ lines: of(99), left: of(2) });
+});
+
+it('makes one line of what is named in several, however many there are', () => {
+  const line = (quantity: number, option_id = 1) => ({ item_id: 'a', option_id, quantity });
+  expect(oneLineEach([line(60), line(1, 2), line(60)])).toEqual([line(120), line(1, 2)]);
 });

@@ -1,82 +1,31 @@
-import { orderRoutes, type OrderPlacement } from '@maru/contracts/shop/order/order.routes';
-import { consentsFor, missingConsents } from '@maru/contracts/shop/order/order.consents';
-import { lineError, orderErrors } from '@maru/contracts/shop/order/order.words';
+import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
+import { consentsFor } from '@maru/contracts/shop/order/order.consents';
 import { agreementVersions } from '@maru/contracts/identity/user/agreements';
 import type { Actor } from '@maru/contracts/kernel/actor';
-import { type FieldError, isPutOff, Rejected } from '@maru/contracts/kernel/rejections';
-import { mergedCart } from '@maru/contracts/shop/cart/cart.merge';
+import { isPutOff, Rejected } from '@maru/contracts/kernel/rejections';
 import type { Amounts, OrderedLine } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
-import type { Quote, QuotedLine } from '@maru/contracts/shop/order/order.quote';
+import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
+import { configStream } from '@maru/contracts/site/config/config.events';
+import { configFold } from '@maru/contracts/site/config/config.fold';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { windowOf } from './open-payment.endpoint.ts';
 import type { PaymentServices } from '../payment/payment-provider.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { sendAsSystem, type Send, type SystemSend } from '../../pipeline/send.ts';
-import { couponRefusals } from '../coupon/coupon.state.ts';
 import { claimForOrder, payMs, releaseForOrder, reserveForOrder } from '../order/reserve-for-order.service.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import { quoteFor } from './quote.endpoint.ts';
-import { isPayableBy } from '@maru/contracts/shop/payment/payment-ways';
+import { mustBeOrderable, mustHavePickup, type OrderRequest } from './order-request.ts';
 import { payFree } from '../payment/pay-free.service.ts';
+import { termsOfOrder } from './terms-of-order.ts';
 
-export interface OrderRequest extends OrderPlacement {
-  /** The same for the same request, however often it comes. */
-  readonly id: string;
-  /** Null for a guest. */
-  readonly userId: string | null;
-}
-
-const lineErrors = (lines: readonly QuotedLine[]): readonly FieldError[] =>
-  lines.flatMap(({ problem, name }, at) =>
-    problem ? [{ path: `lines.${at}`, message: lineError(name, problem) }] : [],
-  );
-
-/** Nobody pays more than he saw because a coupon fell away. */
-const mustBeDeductible = ({ coupon, amounts }: Quote, { points, userId }: OrderRequest) => {
-  if (coupon?.problem) throw new Rejected(couponRefusals[coupon.problem]);
-  if (points > amounts.points) throw new Rejected(userId === null ? 'not_logged_in' : 'points_short');
+const orderedLine = ({ terms, ...line }: QuotedLine, at: number): OrderedLine => {
+  const { item_id, option_id, name, option, image, unit_price, quantity, kind, tax } = line;
+  const { shipping } = terms;
+  return { no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax, shipping };
 };
-
-const mustBePayable = ({ amounts }: Quote, { expected_total, method }: OrderRequest) => {
-  if (amounts.total !== expected_total) throw new Rejected('price_changed');
-  if (amounts.goods === 0) throw new Rejected('not_for_sale');
-  if (!isPayableBy(method, amounts.total)) throw new Rejected('below_minimum');
-};
-
-/** What cannot be given back is agreed to by itself, or the law gives it back all the same. */
-const mustBeConsented = ({ lines }: Quote, { consents }: OrderRequest) => {
-  const missing = missingConsents(lines, consents);
-  if (missing.length > 0)
-    throw new Rejected('consent_missing', {
-      errors: missing.map((kind) => ({ path: `consents.${kind}`, message: orderErrors.consent })),
-    });
-};
-
-const mustBeOrderable = (quote: Quote, request: OrderRequest) => {
-  const { lines, sent } = quote;
-  const { recipient, userId } = request;
-  if (lines.some(({ problem }) => problem))
-    throw new Rejected(lines.some(({ problem }) => problem === 'gone') ? 'not_for_sale' : 'out_of_stock', {
-      errors: lineErrors(lines),
-    });
-  // A licence belongs to an account.
-  if (userId === null && lines.some(({ kind }) => kind === 'licence')) throw new Rejected('not_logged_in');
-  const missing = (['postcode', 'address'] as const).filter((field) => sent && recipient[field] === '');
-  if (missing.length > 0)
-    throw new Rejected('invalid_input', {
-      errors: missing.map((field) => ({ path: `recipient.${field}`, message: orderErrors.address })),
-    });
-  mustBeConsented(quote, request);
-  mustBeDeductible(quote, request);
-  mustBePayable(quote, request);
-};
-
-const orderedLine = (
-  { item_id, option_id, name, option, image, unit_price, quantity, kind, tax }: QuotedLine,
-  at: number,
-): OrderedLine => ({ no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax });
 
 /** Another request under its key is refused. */
 const mustBeSameRequest = (order: OrderFacts, { userId, expected_total }: OrderRequest): OrderFacts => {
@@ -118,10 +67,11 @@ type Services = Pick<PaymentServices, 'clock' | 'load'> & { readonly send: Send 
 /** Held first, so that whatever breaks off is found by what was held. */
 const place = async (services: Services, request: OrderRequest): Promise<void> => {
   const { id, userId, recipient } = request;
+  const config = (await services.load(configFold, configStream)).state;
+  if (request.pickup) mustHavePickup(config);
   const quote = await quoteFor(services, {
     ...request,
     orderId: id,
-    lines: mergedCart([], request.lines).lines,
     postcode: recipient.postcode === '' ? undefined : recipient.postcode,
   });
   mustBeOrderable(quote, request);
@@ -131,6 +81,7 @@ const place = async (services: Services, request: OrderRequest): Promise<void> =
   const agreed = [{ which: 'purchase', version: agreementVersions.purchase }, ...consentsFor(lines)];
   const data = {
     agreed,
+    terms: termsOfOrder(quote, config),
     id,
     number: orderNumberOf(id, services.clock.now()),
     user_id: userId,

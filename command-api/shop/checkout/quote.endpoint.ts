@@ -1,8 +1,9 @@
-import { type Quote, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
+import { type Destination, type Quote, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import type { Response } from 'express';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { withReleased } from '@maru/contracts/shop/item/item.stock';
+import { oneLineEach } from '@maru/contracts/shop/cart/cart.merge';
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { configStream } from '@maru/contracts/site/config/config.events';
 import { configFold } from '@maru/contracts/site/config/config.fold';
@@ -20,9 +21,8 @@ import { problemFor } from '../coupon/coupon.state.ts';
 import { pointsAggregate } from '../points/points.aggregate.ts';
 import { spentOn } from '../points/points.state.ts';
 
-export interface QuoteRequest extends DeductionRequest {
+export interface QuoteRequest extends DeductionRequest, Destination {
   readonly lines: readonly CartLine[];
-  readonly postcode: string | undefined;
 }
 
 const itemFor = (state: ItemState | undefined, orderId: string | undefined) => {
@@ -34,17 +34,19 @@ const itemFor = (state: ItemState | undefined, orderId: string | undefined) => {
 /** By the items' own streams, because views may be behind. */
 export const quoteFor = async (
   services: Pick<PaymentServices, 'load' | 'clock'>,
-  { lines, postcode, ...wanted }: QuoteRequest,
+  { lines: named, postcode, pickup = false, ...wanted }: QuoteRequest,
 ): Promise<Quote> => {
   const { load, clock } = services;
+  const lines = oneLineEach(named);
   const ids = [...new Set(lines.map(({ item_id }) => item_id))];
   const items = new Map(
     await Promise.all(ids.map(async (id) => [id, (await load(itemAggregate, itemStream(id))).state] as const)),
   );
   const now = clock.now();
   const quotedLines = lines.map((line) => quoteLine(line, itemFor(items.get(line.item_id), wanted.orderId), now));
-  const { shipping } = (await load(configFold, configStream)).state;
-  return quoteOf(quotedLines, postcode, await deductionsFor(services, wanted), shipping);
+  const { shipping: rates, areas } = (await load(configFold, configStream)).state;
+  const deductions = await deductionsFor(services, wanted);
+  return quoteOf(quotedLines, { postcode, pickup }, deductions, { rates, areas });
 };
 
 export interface DeductionRequest {
@@ -100,9 +102,8 @@ const quoteLimited = async (
 
 /** Guests' coupons are not even looked at. */
 export const quoteEndpoint = (services: PaymentServices): Endpoint =>
-  endpoint(orderRoutes.quote, async ({ input: { lines, postcode, coupon, points }, actor, res }) => {
-    const request = { lines, postcode, coupon, points };
-    return actor && coupon !== undefined
+  endpoint(orderRoutes.quote, async ({ input: request, actor, res }) => {
+    return actor && request.coupon !== undefined
       ? quoteLimited(services, { ...request, userId: actor.userId }, res)
       : quoteFor(services, { ...request, userId: actor?.userId ?? null });
   });

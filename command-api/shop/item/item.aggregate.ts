@@ -5,8 +5,9 @@ import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { addItemOption, changeItemOption, removeItemOption } from './change-item-option.ts';
 import { closingsFor } from './closed-orders.ts';
 import { type ItemState, itemStateFold } from './item.state.ts';
-import { adjustStock, releaseStock, reserveStock, takeStock } from './reserve-stock.ts';
+import { adjustStock, releaseStock, reserveStock, takeStock, undoSale } from './reserve-stock.ts';
 import { beginSale, endSale, setItemSale } from './set-item-sale.ts';
+import { changeItemTerms } from './change-item-terms.ts';
 import { addItem, changeItemState, editItem } from './write-item.ts';
 
 export const itemAggregate: Aggregate<ItemCommand, ItemState, ItemEvent, ItemSubject> = {
@@ -18,6 +19,7 @@ export const itemAggregate: Aggregate<ItemCommand, ItemState, ItemEvent, ItemSub
     AddItem: addItem,
     EditItem: editItem,
     ChangeItemState: changeItemState,
+    ChangeItemTerms: changeItemTerms,
     SetItemSale: setItemSale,
     BeginSale: beginSale,
     EndSale: endSale,
@@ -28,6 +30,7 @@ export const itemAggregate: Aggregate<ItemCommand, ItemState, ItemEvent, ItemSub
     ReserveStock: reserveStock,
     ReleaseStock: releaseStock,
     TakeStock: takeStock,
+    UndoSale: undoSale,
   },
   policies: itemPolicies,
   subject: (_command, { status }) => ({ item: status }),

@@ -39,6 +39,7 @@ const stockEvolvers: Evolvers<ItemEvent, StockState> = {
   ItemImagesChanged: unchanged,
   ItemCategoryChanged: unchanged,
   ItemStateChanged: unchanged,
+  ItemTermsChanged: unchanged,
   ItemSaleSet: unchanged,
   SaleBegan: unchanged,
   SaleEnded: unchanged,
@@ -52,6 +53,7 @@ const stockEvolvers: Evolvers<ItemEvent, StockState> = {
   }),
   StockReleased: (stockState, { data }) => withoutHold(stockState, holdOf(data)),
   StockTaken: (stockState, { data }) => withoutHold(stockState, holdOf(data)),
+  SaleUndone: unchanged,
 };
 
 const noItem: ItemState = { status: 'missing' };

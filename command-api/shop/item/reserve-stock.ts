@@ -59,3 +59,9 @@ export const takeStock: ItemDecider<'TakeStock'> = (state, { data }, { marks }) 
   if (endingIn(marks, data) === 'taken') return [];
   throw new Rejected('reservation_over');
 };
+
+/** An order that took nothing sold nothing. */
+export const undoSale: ItemDecider<'UndoSale'> = (state, { data }, { marks }) => {
+  existingItem(state);
+  return endingIn(marks, data) === 'taken' ? [{ type: 'SaleUndone', data }] : [];
+};

@@ -3,6 +3,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
 import type { Sale } from '@maru/contracts/shop/item/item.fields';
 import { holdsAt } from '@maru/contracts/shop/item/item.price';
+import { isBookDiscountAllowed } from '@maru/contracts/shop/law/book-price';
 import { factsOf, type ItemDecider } from './item.state.ts';
 
 const inWords = (sale: Sale | null) => sale && `${sale.percent} ${sale.from} ${sale.until}`;
@@ -13,8 +14,9 @@ const mustNotBeOver = ({ until }: Sale, now: number) => {
 };
 
 export const setItemSale: ItemDecider<'SetItemSale'> = (state, { data: { sale: to } }, { at }) => {
-  const { id, sale: from } = factsOf(state);
+  const { id, sale: from, terms } = factsOf(state);
   if (inWords(from) === inWords(to)) return [];
+  if (to && terms.book && !isBookDiscountAllowed(to.percent)) throw new Rejected('book_price');
   const now = Date.parse(at);
   if (to) mustNotBeOver(to, now);
   const began: readonly ItemEvent[] =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leastPaid } from '@maru/contracts/shop/payment/payment-ways';
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import { type PricedItem, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
 
 const now = Date.parse('2026-12-02T00:00:00Z');
@@ -10,6 +11,7 @@ const item: PricedItem = {
   kind: 'goods',
   tax: 'taxed',
   state: 'onSale',
+  terms: firstItemTerms,
   sale: { percent: 15, from: '2026-12-01T00:00:00Z', until: '2026-12-08T00:00:00Z' },
   options: [
     { id: 1, name: '100장', price: 41_000, stock: 5, reserved: 2 },
@@ -41,6 +43,8 @@ describe('a line', () => {
     expect(quoted({ state: 'hidden' })).toMatchObject({ problem: 'gone', name: '', amount: 0 });
     expect(quoted({}, line(1, 9)).problem).toBe('gone');
     expect(quoteLine(line(1), undefined, now).problem).toBe('gone');
+    const plenty = { options: [{ id: 1, name: '', price: 1_000, stock: 500, reserved: 0 }] };
+    expect(quoted(plenty, line(100))).toMatchObject({ problem: 'overLimit', most: 99 });
   });
 });
 
@@ -57,7 +61,7 @@ describe('a quote', () => {
       },
       now,
     );
-    expect(quoteOf([quoted({}), licence, quoted({}, line(4))], '63309').amounts).toEqual({
+    expect(quoteOf([quoted({}), licence, quoted({}, line(4))], { postcode: '63309' }).amounts).toEqual({
       goods: 124_850,
       shipping: 6_000,
       discount: 0,
@@ -76,6 +80,20 @@ describe('a quote', () => {
     expect(quoteOf([quoted({}, line(2))]).to_free_shipping).toBe(0);
     expect(quoteOf([quoted({ kind: 'licence' })]).to_free_shipping).toBeNull();
   });
+  it('says what a remote place costs, and asks nothing of who fetches', () => {
+    const sold = quoted({}, line(2));
+    expect(quoteOf([sold], { postcode: '63309' })).toMatchObject({
+      delivery: { remote: 3_000, area: '제주', pickup: false },
+      amounts: { shipping: 3_000 },
+    });
+    expect(quoteOf([quoted({})], { pickup: true })).toMatchObject({
+      sent: false,
+      delivery: { remote: 0, area: null, pickup: true },
+      to_free_shipping: null,
+      amounts: { shipping: 0 },
+    });
+    expect(quoteOf([quoted({ kind: 'licence' })], { pickup: true }).delivery.pickup).toBe(false);
+  });
   it('says why a coupon takes nothing off', () => {
     const terms = { name: '첫 구매', off: { kind: 'won', won: 5_000 }, least: 35_000 } as const;
     expect(quoteOf([quoted({})], undefined, { coupon: { code: 'FIRST', terms, problem: null } })).toMatchObject({
@@ -91,7 +109,7 @@ describe('a quote', () => {
     });
     expect(
       quoteOf([quoted({})], undefined, { coupon: { code: 'NONE', terms: undefined, problem: 'unknown' } }).coupon,
-    ).toEqual({ code: 'NONE', name: '', problem: 'unknown' });
+    ).toEqual({ code: 'NONE', name: '', least: 0, problem: 'unknown' });
   });
   it('takes no more points than there are and goods cost, and leaves nothing or what can be paid', () => {
     const points = (balance: number, wanted: number, sold = quoted({})) =>

@@ -28,6 +28,7 @@ export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockReaction
     ItemEdited: ignore,
     ItemImagesChanged: ignore,
     ItemCategoryChanged: ignore,
+    ItemTermsChanged: ignore,
     ItemSaleSet: ignore,
     SaleBegan: ignore,
     SaleEnded: ignore,
@@ -36,5 +37,6 @@ export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockReaction
     ItemOptionRemoved: ignore,
     StockReserved: ignore,
     StockTaken: ignore,
+    SaleUndone: ignore,
   },
 };

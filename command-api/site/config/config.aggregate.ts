@@ -5,7 +5,10 @@ import { configPolicies } from '@maru/contracts/site/config/config.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 
 const isAsBefore = <T extends object>(before: T | null, wanted: T): boolean =>
-  before !== null && (Object.keys(wanted) as (keyof T)[]).every((field) => before[field] === wanted[field]);
+  before !== null &&
+  (Object.keys(wanted) as (keyof T)[]).every(
+    (field) => JSON.stringify(before[field]) === JSON.stringify(wanted[field]),
+  );
 
 export const configAggregate: Aggregate<ConfigCommand, ConfigFacts, ConfigEvent, object> = {
   ...configFold,
@@ -18,6 +21,12 @@ export const configAggregate: Aggregate<ConfigCommand, ConfigFacts, ConfigEvent,
       isAsBefore(shipping, data) ? [] : [{ type: 'ShippingRatesChanged', data }],
     ChangeReturnTerms: ({ returns }, { data }) =>
       isAsBefore(returns, data) ? [] : [{ type: 'ReturnTermsChanged', data }],
+    ChangeRemoteAreas: ({ areas }, { data }) =>
+      isAsBefore({ areas }, data) ? [] : [{ type: 'RemoteAreasChanged', data }],
+    ChangeSellingTerms: ({ selling }, { data }) =>
+      isAsBefore(selling, data) ? [] : [{ type: 'SellingTermsChanged', data }],
+    ChangeDeliveryTerms: ({ delivery }, { data }) =>
+      isAsBefore(delivery, data) ? [] : [{ type: 'DeliveryTermsChanged', data }],
   },
   policies: configPolicies,
   subject: () => ({}),

@@ -6,9 +6,17 @@ import { configCommand } from '@maru/contracts/site/config/config.commands';
 import { configPolicies } from '@maru/contracts/site/config/config.policies';
 import { describe, expect, it } from 'vitest';
 import { firstReturnTerms, firstShippingRates } from '@maru/contracts/site/config/config.fields';
+import { firstConfig } from '@maru/contracts/site/config/config.fold';
+import { areaOf, firstRemoteAreas, remoteAreas } from '@maru/contracts/site/config/remote-areas';
+import { deliveryTerms, sellingTerms } from '@maru/contracts/site/config/selling-terms';
 
 const keeper: Actor = { id: '01900000-0000-7000-8000-000000000001', level: 10 };
-const { BusinessInfoChanged: named, ShippingRatesChanged: rated, ReturnTermsChanged: returned } = configExamples;
+const {
+  BusinessInfoChanged: named,
+  ShippingRatesChanged: rated,
+  ReturnTermsChanged: returned,
+  ...later
+} = configExamples;
 const config = decisionsOf(configAggregate);
 const change = (data = named.data) => ({ type: 'ChangeBusinessInfo', data }) as const;
 
@@ -76,4 +84,51 @@ describe('ChangeReturnTerms', () => {
       configCommand.safeParse({ type: 'ChangeReturnTerms', data: { ...returned.data, return_fee } }).success;
     expect([0, 100_000, -1, 100_001, 0.5].map(takes)).toEqual([true, true, false, false, false]);
   });
+});
+describe('what is set for selling', () => {
+  it.each([
+    [{ type: 'ChangeRemoteAreas', data: later.RemoteAreasChanged.data }, later.RemoteAreasChanged],
+    [{ type: 'ChangeSellingTerms', data: later.SellingTermsChanged.data }, later.SellingTermsChanged],
+    [{ type: 'ChangeDeliveryTerms', data: later.DeliveryTermsChanged.data }, later.DeliveryTermsChanged],
+  ] as const)('%j is recorded once, by administrators', (command, event) => {
+    config.given(rated).when(command, keeper).emits(event);
+    config.given(event).when(command, keeper).emitsNothing();
+    expect(configPolicies[command.type]({ ...keeper, level: 9 }, {})).toBe('forbidden');
+  });
+  it('records nothing when it is what holds at first', () => {
+    const { areas, selling, delivery } = firstConfig;
+    config
+      .given()
+      .when({ type: 'ChangeRemoteAreas', data: { areas: [...areas] } }, keeper)
+      .emitsNothing();
+    config.given().when({ type: 'ChangeSellingTerms', data: selling }, keeper).emitsNothing();
+    config.given().when({ type: 'ChangeDeliveryTerms', data: delivery }, keeper).emitsNothing();
+  });
+  it('takes no range that ends before it begins, no shorter usual time than the short one, no more points than books leave', () => {
+    const [area] = firstRemoteAreas;
+    expect(remoteAreas.safeParse([{ ...area, to: '00000' }]).success).toBe(false);
+    expect(sellingTerms.safeParse({ ...firstConfig.selling, scarce_hours: 25 }).success).toBe(false);
+    expect(sellingTerms.safeParse({ ...firstConfig.selling, point_percent: 6 }).success).toBe(false);
+    expect(deliveryTerms.safeParse({ ...firstConfig.delivery, from_days: 4 }).success).toBe(false);
+  });
+});
+
+describe('the remote areas of the beginning', () => {
+  it.each([
+    ['제주', '63309'],
+    ['울릉', '40200'],
+    ['옹진', '23100'],
+    ['흑산', '58866'],
+    ['거문도', '59781'],
+    ['욕지', '53095'],
+    ['위도', '56347'],
+    ['외연도', '33411'],
+    ['서도', '23010'],
+    ['어청도', '54000'],
+    ['청산', '59150'],
+  ])('know %s', (name, postcode) => expect(areaOf(postcode, firstRemoteAreas)?.name).toContain(name));
+  it.each(['06236', '23119', '58827', '62999', '63645'])('leave %s out', (postcode) =>
+    expect(areaOf(postcode, firstRemoteAreas)).toBeUndefined(),
+  );
+  it('are a list that may be stored', () => expect(remoteAreas.safeParse(firstRemoteAreas).success).toBe(true));
 });

@@ -4,6 +4,7 @@ import type { Log } from '@maru/platform/log/logger';
 import { alignLicences } from '../../shop/licence/licences-of-order.service.ts';
 import { earnPointsFor, returnAllClaims, returnClaims } from '../../shop/order/claims-of-order.service.ts';
 import { releaseExchanges, takeForExchange } from '../../shop/order/exchange-stock.service.ts';
+import { undoSales } from '../../shop/item/undo-sales.service.ts';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
 import {
   type Cancellation,
@@ -35,6 +36,8 @@ const emptyCart = async ({ load, send }: SettlementParts, orderId: string) => {
 /** Each reaction may come again. A provider that does not answer holds up no other. */
 export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Perform<ShopReaction> => {
   const undo = async (cancellation: Cancellation & { readonly back_to: BackTo }, why: GoodsReturn['why']) => {
+    const order = await orderOf(parts.load, cancellation.orderId);
+    if (order) await undoSales(parts, { ...cancellation, order });
     if (cancellation.back_to === 'stock') await restock(parts, { ...cancellation, why });
     await alignLicences(parts, cancellation.orderId);
     await returnClaims(parts, cancellation);

@@ -35,6 +35,7 @@ const wantedBy = (id: string) => ({
   points: 1_000,
   expected_total: price - 3_000,
   method: 'CARD' as const,
+  pickup: false,
   agreed: true as const,
   consents: [],
 });

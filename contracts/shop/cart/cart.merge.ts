@@ -22,6 +22,13 @@ const withLine = ({ lines, left }: MergedCart, line: CartLine): MergedCart => {
   };
 };
 
+/** One line for each choice, at the place where it was first, with all that was named of it: no limit holds here. */
+export const oneLineEach = (lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.reduce<readonly CartLine[]>((merged, line) => {
+    const there = merged.find((one) => sameChoice(one, line))?.quantity ?? 0;
+    return withQuantity(merged, line, there + line.quantity);
+  }, []);
+
 /** The cart with this many of one choice: at its place, or as a new line at the end. */
 export const withQuantity = (
   lines: readonly CartLine[],

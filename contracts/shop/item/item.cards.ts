@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../kernel/fields.ts';
 import { itemKind, itemState, itemTax } from './item.fields.ts';
+import { itemTerms } from './item.terms.ts';
 import { hasSeveralPrices, holdsAt, lowestPrice, salePrice } from './item.price.ts';
 import { availableOf, shownState } from './item.stock.ts';
 import { type ItemDocument, type StarCounts, starCounts } from './item.views.ts';
@@ -35,6 +36,7 @@ export const item = z.object({
   description: z.string(),
   images: z.array(z.string()),
   tax: itemTax,
+  terms: itemTerms,
   ...prices,
   sale: shownSale.nullable(),
   options: z.array(z.object({ id: z.int(), name: z.string(), ...prices, available: z.int().nullable() })),
@@ -95,6 +97,7 @@ export const presentItem = (doc: ItemDocument & { readonly rated: StarCounts }, 
     category,
     kind,
     tax,
+    terms,
     options,
     rated: counts,
     created_at,
@@ -110,6 +113,7 @@ export const presentItem = (doc: ItemDocument & { readonly rated: StarCounts }, 
     category,
     kind,
     tax,
+    terms,
     state: stateOf(doc),
     ...priceAt(lowestPrice(options), shown),
     sale: shown,

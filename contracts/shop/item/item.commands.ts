@@ -14,6 +14,7 @@ import {
   stock,
   stockReason,
 } from './item.fields.ts';
+import { itemTerms } from './item.terms.ts';
 
 const { name, summary, description, images, category, tax } = itemFields;
 /** What the stock is moved for: an order, or that exchange of it. */
@@ -45,6 +46,7 @@ export const itemCommand = z.discriminatedUnion('type', [
     tax: tax.optional(),
   }),
   command('ChangeItemState', { id, state: itemState }),
+  command('ChangeItemTerms', { id, ...itemTerms.shape }),
   command('SetItemSale', { id, sale: sale.nullable() }),
   command('BeginSale', { id }),
   command('EndSale', { id }),
@@ -61,5 +63,7 @@ export const itemCommand = z.discriminatedUnion('type', [
   command('ReserveStock', { ...cause, lines: z.array(orderLine).min(1).max(maxItemOptions), until: z.iso.datetime() }),
   command('ReleaseStock', { ...cause, reason: stockReason }),
   command('TakeStock', cause),
+  /** What goes back of an order is not sold; the sender sends it once for each cause. */
+  command('UndoSale', { id, orderId: id, pieces: z.int().min(1).max(maxStock) }),
 ]);
 export type ItemCommand = z.infer<typeof itemCommand>;

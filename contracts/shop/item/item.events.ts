@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
 import { itemKind, itemState, itemTax } from './item.fields.ts';
+import { itemShipping } from './item.terms.ts';
 
 export const itemStream = (id: string) => `shop.item-${id}`;
 
@@ -41,6 +42,7 @@ export const itemEvent = z.discriminatedUnion('type', [
   /** `state` is that of the item, so that counts of visible items need no look-up. */
   event('ItemCategoryChanged', { id, from: z.string(), to: z.string(), state: itemState }),
   event('ItemStateChanged', { id, from: itemState, to: itemState, category: z.string() }),
+  event('ItemTermsChanged', { id, shipping: itemShipping, most: integer.nullable(), book: z.boolean() }),
   event('ItemSaleSet', { id, from: sale.nullable(), to: sale.nullable() }),
   /** Its time has come, or is over; without them nothing would say so to lists that sort by price. */
   event('SaleBegan', { id, percent: integer }),
@@ -55,5 +57,7 @@ export const itemEvent = z.discriminatedUnion('type', [
   event('StockReleased', { ...order, reason: z.string() }),
   /** Sold, or sent for what came back: what was held leaves the stock. */
   event('StockTaken', order),
+  /** Pieces that an order took, and that did not stay sold: cancelled, or given back. */
+  event('SaleUndone', { id, orderId: z.string(), pieces: integer }),
 ]);
 export type ItemEvent = z.infer<typeof itemEvent>;

@@ -30,6 +30,10 @@ export const itemExamples: Examples<ItemEvent> = {
   ItemImagesChanged: { type: 'ItemImagesChanged', data: { id, from: [image(10), image(11)], to: [image(11)] } },
   ItemCategoryChanged: { type: 'ItemCategoryChanged', data: { id, from: '명함', to: '인쇄물', state: 'onSale' } },
   ItemStateChanged: { type: 'ItemStateChanged', data: { id, from: 'onSale', to: 'hidden', category: '명함' } },
+  ItemTermsChanged: {
+    type: 'ItemTermsChanged',
+    data: { id, shipping: { kind: 'own', fee: 4_000, each: 10 }, most: 30, book: false },
+  },
   ItemSaleSet: { type: 'ItemSaleSet', data: { id, from: null, to: sale } },
   SaleBegan: { type: 'SaleBegan', data: { id, percent: sale.percent } },
   SaleEnded: { type: 'SaleEnded', data: { id, percent: sale.percent } },
@@ -40,4 +44,5 @@ export const itemExamples: Examples<ItemEvent> = {
   StockReserved: { type: 'StockReserved', data: { id, orderId, lines, until: '2026-12-01T00:15:00.000Z' } },
   StockReleased: { type: 'StockReleased', data: { id, orderId, lines, reason: '시간 초과' } },
   StockTaken: { type: 'StockTaken', data: { id, orderId, lines } },
+  SaleUndone: { type: 'SaleUndone', data: { id, orderId, pieces: 1 } },
 };

@@ -3,6 +3,7 @@ import { withEdit, type Facts, type StreamFold } from '../../kernel/fold.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { ItemEvent } from './item.events.ts';
 import { soldPieces, withReleased, withReserved, withStock, withTaken } from './item.stock.ts';
+import { firstItemTerms } from './item.terms.ts';
 import type { ItemDocument, ItemOption } from './item.views.ts';
 
 export type ItemFacts = Facts<ItemDocument>;
@@ -31,12 +32,25 @@ export const itemFold: StreamFold<Item, ItemEvent> = {
     ItemAdded: (_, { data: { options, ...fields }, meta }) => {
       const at = epochMs(meta.at);
       const counted = options.map((option) => ({ ...option, reserved: 0 }));
-      return { ...fields, options: counted, sale: null, sale_began: false, sold: 0, created_at: at, updated_at: at };
+      return {
+        ...fields,
+        options: counted,
+        terms: firstItemTerms,
+        sale: null,
+        sale_began: false,
+        sold: 0,
+        created_at: at,
+        updated_at: at,
+      };
     },
     ItemEdited: (item, event) => item && withEdit(item, event, fieldsAfter(item, event.data)),
     ItemImagesChanged: (item, event) => withEdit(item, event, { images: event.data.to }),
     ItemCategoryChanged: (item, event) => withEdit(item, event, { category: event.data.to }),
     ItemStateChanged: (item, event) => withEdit(item, event, { state: event.data.to }),
+    ItemTermsChanged: (item, event) => {
+      const { id: _id, ...terms } = event.data;
+      return withEdit(item, event, { terms });
+    },
     ItemSaleSet: (item, event) => withEdit(item, event, { sale: event.data.to, sale_began: false }),
     SaleBegan: (item) => item && { ...item, sale_began: true },
     SaleEnded: (item) => item && { ...item, sale: null, sale_began: false },
@@ -56,5 +70,6 @@ export const itemFold: StreamFold<Item, ItemEvent> = {
     StockReleased: (item, { data: { lines } }) => item && { ...item, options: withReleased(item.options, lines) },
     StockTaken: (item, { data }) =>
       item && { ...item, options: withTaken(item.options, data.lines), sold: item.sold + soldPieces(data) },
+    SaleUndone: (item, { data: { pieces } }) => item && { ...item, sold: Math.max(0, item.sold - pieces) },
   },
 };

@@ -17,6 +17,7 @@ export const itemPolicies: Policies<ItemCommand, ItemSubject> = {
   AddItem: adminOnly,
   EditItem: canChange,
   ChangeItemState: canChange,
+  ChangeItemTerms: canChange,
   SetItemSale: canChange,
   BeginSale: systemOnExisting,
   EndSale: systemOnExisting,
@@ -27,4 +28,5 @@ export const itemPolicies: Policies<ItemCommand, ItemSubject> = {
   ReserveStock: systemOnExisting,
   ReleaseStock: systemOnExisting,
   TakeStock: systemOnExisting,
+  UndoSale: systemOnExisting,
 };

@@ -14,6 +14,7 @@ import {
   stock,
   stockReason,
 } from './item.fields.ts';
+import { itemTerms } from './item.terms.ts';
 import { itemDocument } from './item.views.ts';
 
 const newOption = z.object({ ...optionFields, stock: stock.default(null) });
@@ -61,6 +62,14 @@ export const itemRoutes = {
     summary: 'Puts an item on sale, marks it sold out, or hides it.',
     input: z.object({ id, state: itemState }),
     toCommand: (data): ItemCommand => ({ type: 'ChangeItemState', data }),
+  }),
+  changeTerms: commandRoute({
+    ...row,
+    method: 'PUT',
+    path: 'adm/item/terms',
+    summary: 'Sets how an item is sent, how many a person may buy, and whether it is a book.',
+    input: itemTerms.extend({ id }),
+    toCommand: (data): ItemCommand => ({ type: 'ChangeItemTerms', data }),
   }),
   setSale: commandRoute({
     ...row,

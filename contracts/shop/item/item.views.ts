@@ -3,6 +3,7 @@ import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { itemKind, itemState, itemTax, maxStars, sale } from './item.fields.ts';
 import { lowestPrice, salePrice } from './item.price.ts';
 import { shownState } from './item.stock.ts';
+import { itemTerms } from './item.terms.ts';
 
 const option = z.object({
   id: z.int(),
@@ -23,6 +24,7 @@ export const itemDocument = z.object({
   kind: itemKind,
   tax: itemTax,
   state: itemState,
+  terms: itemTerms,
   options: z.array(option),
   sale: sale.nullable(),
   sale_began: z.boolean(),

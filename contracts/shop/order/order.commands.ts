@@ -4,7 +4,7 @@ import { command } from '../../kernel/message.ts';
 import { maxCartLines } from '../cart/cart.limits.ts';
 import { agreedText } from '../../identity/user/user.views.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
-import { amounts, backTo, orderedLine, part, recipient } from './order.fields.ts';
+import { amounts, backTo, orderedLine, orderTerms, part, recipient } from './order.fields.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
 import { refundAccount } from './order.refund-account.ts';
 
@@ -28,6 +28,7 @@ export const orderCommand = z.discriminatedUnion('type', [
     cash_receipt_use: cashReceiptUse.nullable(),
     cash_receipt: z.string(),
     agreed: z.array(agreedText),
+    terms: orderTerms.optional(),
   }),
   command('AwaitDeposit', { id, deposit }),
   command('PayOrder', {

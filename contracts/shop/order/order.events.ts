@@ -4,7 +4,7 @@ import { event } from '../../kernel/message.ts';
 import type { Personal } from '../../kernel/personal.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
-import { amounts, backTo, orderedLine } from './order.fields.ts';
+import { amounts, backTo, orderedLine, orderTerms } from './order.fields.ts';
 
 export const orderStream = (id: string) => `shop.order-${id}`;
 
@@ -38,6 +38,7 @@ export const orderEvent = z.discriminatedUnion('type', [
     note: z.string(),
     pay_until: z.string(),
     agreed: z.array(agreedText).optional(),
+    terms: orderTerms.optional(),
   }),
   /** A virtual account was given out: the order waits for the deposit. */
   event('OrderDepositAwaited', { id, deposit }),

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { line, text } from '../../kernel/fields.ts';
 import { email, phone } from '../../identity/user/user.commands.ts';
 import { itemKind, itemTax } from '../item/item.fields.ts';
+import { itemShipping } from '../item/item.terms.ts';
 
 const won = z.int().min(0);
-/** One choice of an order, as it was when it was ordered. `no` counts from 1; `quantity` is what was ordered first. */
+/**
+ * One choice of an order, as it was when it was ordered. `no` counts from 1; `quantity` is what was ordered first.
+ * Lines from before it was kept say nothing of `shipping`: they went together.
+ */
 export const orderedLine = z.object({
   no: z.int(),
   item_id: z.string(),
@@ -17,12 +21,31 @@ export const orderedLine = z.object({
   kind: itemKind,
   tax: itemTax,
   made_to_order: z.boolean().optional(),
+  shipping: itemShipping.optional(),
 });
 export type OrderedLine = z.infer<typeof orderedLine>;
 
 /** `discount` by a coupon, `points` paid with points, `total` paid with money, `tax_free` its part without VAT. */
 export const amounts = z.object({ goods: won, shipping: won, discount: won, points: won, total: won, tax_free: won });
 export type Amounts = z.infer<typeof amounts>;
+
+/** What was promised as long as so much is kept, in won; `least` null without a coupon that asks for a minimum. */
+export const rechargeTerms = z.object({ fee: won, free_from: won, least: won.nullable() });
+
+/**
+ * What held when the order was placed. Without `recharge` nothing is charged again that was spared; `point_percent` is
+ * earned, a virtual account waits `deposit_hours`, and `pickup` is the place where the goods are fetched. Sending back
+ * costs `return_fee` for one way, `exchange_fee` for both, in won; nothing where orders do not say.
+ */
+export const orderTerms = z.object({
+  recharge: rechargeTerms.optional(),
+  point_percent: z.int().optional(),
+  deposit_hours: z.int().optional(),
+  pickup: z.string().optional(),
+  return_fee: won.optional(),
+  exchange_fee: won.optional(),
+});
+export type OrderTerms = z.infer<typeof orderTerms>;
 
 export const postcode = z
   .string()

@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import type { ShippingRates } from '../../site/config/config.fields.ts';
 import type { CartLine } from '../cart/cart.fields.ts';
+import { maxQuantity } from '../cart/cart.limits.ts';
 import { couponProblem } from '../coupon/coupon.fields.ts';
 import { itemKind, itemTax } from '../item/item.fields.ts';
 import { salePrice, holdsAt } from '../item/item.price.ts';
+import { itemTerms, firstItemTerms } from '../item/item.terms.ts';
 import { availableOf, shownState } from '../item/item.stock.ts';
 import type { ItemDocument } from '../item/item.views.ts';
 import { amountsOf, type CouponClaim, type Deductions } from './order.amounts.ts';
 import { amounts } from './order.fields.ts';
-import { missingToFree, shippingOf } from './order.shipping.ts';
+import { firstShippingRules, missingToFree, type SentLine, shippingOf, type ShippingRules } from './order.shipping.ts';
 
-/** Why a line cannot be bought as it stands: no longer sold, sold out, or more than are left. */
-export const lineProblem = z.enum(['gone', 'soldOut', 'short']);
+/** Why a line cannot be bought as it stands: no longer sold, sold out, more than are left, or than a person may buy. */
+export const lineProblem = z.enum(['gone', 'soldOut', 'short', 'overLimit']);
 
-/** One line with what it costs now. `available` is how many there are, null for no limit. */
+/**
+ * One line with what it costs now. `available` is how many there are, null for no limit; `most` how many of the item
+ * whoever asks may still buy, over all its options.
+ */
 export const quotedLine = z.object({
   item_id: z.string(),
   option_id: z.int(),
@@ -25,22 +29,33 @@ export const quotedLine = z.object({
   base_price: z.int(),
   amount: z.int(),
   available: z.int().nullable(),
+  most: z.int(),
   kind: itemKind,
   tax: itemTax,
+  terms: itemTerms,
   problem: lineProblem.nullable(),
 });
 export type QuotedLine = z.infer<typeof quotedLine>;
 
-/** A coupon with a problem takes nothing off. */
-export const quotedCoupon = z.object({ code: z.string(), name: z.string(), problem: couponProblem.nullable() });
+/** A coupon with a problem takes nothing off; goods have to cost `least`, in won. */
+export const quotedCoupon = z.object({
+  code: z.string(),
+  name: z.string(),
+  least: z.int(),
+  problem: couponProblem.nullable(),
+});
 /** Of whoever asks: what there is, and as much of it as this order takes. */
 export const quotedPoints = z.object({ balance: z.int(), usable: z.int() });
+
+/** What of `amounts.shipping` is asked for a remote place, by name; `pickup`: somebody fetches it, for nothing. */
+export const quotedDelivery = z.object({ remote: z.int(), area: z.string().nullable(), pickup: z.boolean() });
 
 /** Lines with a problem count for nothing. `coupon` null: none wanted; `points` null: a guest; `sent`: by post. */
 export const quote = z.object({
   lines: z.array(quotedLine),
   amounts,
   sent: z.boolean(),
+  delivery: quotedDelivery,
   to_free_shipping: z.int().nullable(),
   coupon: quotedCoupon.nullable(),
   points: quotedPoints.nullable(),
@@ -48,7 +63,10 @@ export const quote = z.object({
 export type Quote = z.infer<typeof quote>;
 
 /** As much of an item as a price takes; undefined where there is none. */
-export type PricedItem = Pick<ItemDocument, 'name' | 'images' | 'kind' | 'tax' | 'state' | 'options' | 'sale'>;
+export type PricedItem = Pick<
+  ItemDocument,
+  'name' | 'images' | 'kind' | 'tax' | 'state' | 'terms' | 'options' | 'sale'
+>;
 
 const missingItem = {
   name: '',
@@ -58,8 +76,10 @@ const missingItem = {
   base_price: 0,
   amount: 0,
   available: 0,
+  most: maxQuantity,
   kind: 'goods',
   tax: 'taxed',
+  terms: firstItemTerms,
   problem: 'gone',
 } as const;
 type Option = PricedItem['options'][number];
@@ -67,7 +87,8 @@ type Option = PricedItem['options'][number];
 const problemOf = (item: PricedItem, option: Option, quantity: number): QuotedLine['problem'] => {
   const available = availableOf(option);
   if (shownState(item.state, item.options) !== 'onSale' || available === 0) return 'soldOut';
-  return available !== null && quantity > available ? 'short' : null;
+  if (available !== null && quantity > available) return 'short';
+  return quantity > maxQuantity ? 'overLimit' : null;
 };
 
 /** One line at a time, in epoch ms. */
@@ -84,8 +105,10 @@ export const quoteLine = (line: CartLine, item: PricedItem | undefined, now: num
     base_price: option.price,
     amount: unit_price * line.quantity,
     available: availableOf(option),
+    most: maxQuantity,
     kind: item.kind,
     tax: item.tax,
+    terms: item.terms,
     problem: problemOf(item, option, line.quantity),
   };
 };
@@ -96,17 +119,52 @@ const sum = (lines: readonly QuotedLine[]) => lines.reduce((total, { amount }) =
 const checkMinimum = (coupon: CouponClaim, goods: number): CouponClaim =>
   coupon.problem === null && coupon.terms && goods < coupon.terms.least ? { ...coupon, problem: 'tooSmall' } : coupon;
 
+const shownCoupon = (claim: CouponClaim | undefined): Quote['coupon'] => {
+  if (!claim) return null;
+  const { code, terms, problem } = claim;
+  return { code, name: terms?.name ?? '', least: terms?.least ?? 0, problem };
+};
+
+/** How it gets to its buyer: by post, to the mainland without a postcode, or fetched. */
+export interface Destination {
+  readonly postcode?: string | undefined;
+  readonly pickup?: boolean;
+}
+
+const sentOf = ({ terms: { shipping }, ...line }: QuotedLine): SentLine => ({ ...line, shipping });
+
+interface Delivery extends Pick<Quote, 'sent' | 'delivery' | 'to_free_shipping'> {
+  /** In won, with what a remote place costs. */
+  readonly shipping: number;
+}
+const deliveryOf = (
+  goods: readonly QuotedLine[],
+  { postcode, pickup = false }: Destination,
+  rules: ShippingRules,
+): Delivery => {
+  const sent = pickup ? [] : goods.map(sentOf);
+  const { fee, remote, area } = shippingOf(sent, postcode, rules);
+  return {
+    sent: sent.length > 0,
+    shipping: fee + remote,
+    delivery: { remote, area, pickup: pickup && goods.length > 0 },
+    to_free_shipping: missingToFree(sent, rules.rates),
+  };
+};
+
 /** Adds lines up, with what it costs to send them and what is taken off. */
 export const quoteOf = (
   lines: readonly QuotedLine[],
-  postcode?: string,
+  destination: Destination = {},
   { coupon, points }: Deductions = {},
-  rates?: ShippingRates,
+  rules: ShippingRules = firstShippingRules,
 ): Quote => {
   const good = lines.filter(({ problem }) => problem === null);
-  const sent = good.filter(({ kind }) => kind === 'goods');
-  const toSend = sent.length > 0 ? sum(sent) : null;
-  const shipping = shippingOf(toSend, postcode, rates);
+  const { shipping, ...delivery } = deliveryOf(
+    good.filter(({ kind }) => kind === 'goods'),
+    destination,
+    rules,
+  );
   const goods = sum(good);
   const claim = coupon && checkMinimum(coupon, goods);
   const { usable, ...amounts } = amountsOf(
@@ -115,10 +173,9 @@ export const quoteOf = (
   );
   return {
     lines: [...lines],
-    sent: sent.length > 0,
-    to_free_shipping: missingToFree(toSend, rates),
+    ...delivery,
     amounts,
-    coupon: claim ? { code: claim.code, name: claim.terms?.name ?? '', problem: claim.problem } : null,
+    coupon: shownCoupon(claim),
     points: points ? { balance: points.balance, usable } : null,
   };
 };

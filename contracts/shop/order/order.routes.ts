@@ -24,6 +24,7 @@ const deductions = { coupon: couponCode.optional(), points: points.default(0) };
 export const orderPlacement = z.object({
   lines: orderLines,
   recipient,
+  pickup: z.boolean().default(false),
   ...deductions,
   cash_receipt: cashReceipt.optional(),
   expected_total: z.int().min(0),
@@ -66,7 +67,12 @@ export const orderRoutes = {
     access: 'invited',
     summary:
       'What lines cost now, whether they can be had, what it costs to send them, and what coupon and points take off.',
-    input: z.object({ lines: cartLines, postcode: postcode.optional(), ...deductions }),
+    input: z.object({
+      lines: cartLines,
+      postcode: postcode.optional(),
+      pickup: z.boolean().default(false),
+      ...deductions,
+    }),
     answer: quote,
   }),
   place: endpointRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
-import { amounts, backTo, orderedLine, part } from './order.fields.ts';
+import { amounts, backTo, orderedLine, orderTerms, part } from './order.fields.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
 import { maskedAccount } from './order.refund-account.ts';
 import { actionsOf, orderAction, type OrderRole, orderStatus, type OrderStanding } from './order-states.ts';
@@ -32,6 +32,7 @@ export const orderDocument = z.object({
   status: orderStatus,
   lines: z.array(line),
   amounts,
+  terms: orderTerms.optional(),
   refunded: z.int(),
   points_back: z.int(),
   coupon: z.string().nullable(),

@@ -3,9 +3,15 @@ export const orderErrors = {
   partsToCancel: '취소할 수량을 다시 확인해 주세요.',
   consent: '동의해야 주문할 수 있어요.',
   address: '받을 주소를 적어 주세요.',
+  pickup: '지금은 방문 수령을 할 수 없어요. 받을 주소를 적어 주세요.',
 } as const;
 
-const lineProblems = { gone: '더 이상 팔지 않아요.', soldOut: '품절되었어요.', short: '재고가 부족해요.' } as const;
+const lineProblems = {
+  gone: '더 이상 팔지 않아요.',
+  soldOut: '품절되었어요.',
+  short: '재고가 부족해요.',
+  overLimit: '한 사람이 살 수 있는 수량을 넘었어요.',
+} as const;
 /** Of a line that cannot be ordered; `name` is empty where the item is gone. */
 export const lineError = (name: string, problem: keyof typeof lineProblems): string =>
   `${name || '상품'}: ${lineProblems[problem]}`;

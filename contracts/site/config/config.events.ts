@@ -5,6 +5,8 @@ export const configStream = 'site.config';
 
 const text = z.string();
 const won = z.int();
+const count = z.int();
+const area = z.object({ name: text, from: text, to: text, fee: won.nullable() });
 
 export const configEvent = z.discriminatedUnion('type', [
   event('BusinessInfoChanged', {
@@ -20,5 +22,15 @@ export const configEvent = z.discriminatedUnion('type', [
   }),
   event('ShippingRatesChanged', { fee: won, free_from: won, island_fee: won }),
   event('ReturnTermsChanged', { return_fee: won, exchange_fee: won, address: text }),
+  /** The whole list, postcodes from and to. */
+  event('RemoteAreasChanged', { areas: z.array(area) }),
+  event('SellingTermsChanged', {
+    recharge: z.enum(['keep', 'charge']),
+    point_percent: count,
+    deposit_hours: count,
+    scarce_hours: count,
+    scarce_percent: count,
+  }),
+  event('DeliveryTermsChanged', { from_days: count, until_days: count, cutoff: count, pickup: text }),
 ]);
 export type ConfigEvent = z.infer<typeof configEvent>;

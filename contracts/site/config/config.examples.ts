@@ -21,4 +21,16 @@ export const configExamples: Examples<ConfigEvent> = {
     type: 'ReturnTermsChanged',
     data: { return_fee: 3_500, exchange_fee: 7_000, address: '경기도 파주시 문발로 1, 2층' },
   },
+  RemoteAreasChanged: {
+    type: 'RemoteAreasChanged',
+    data: { areas: [{ name: '울릉도', from: '40200', to: '40240', fee: 7_000 }] },
+  },
+  SellingTermsChanged: {
+    type: 'SellingTermsChanged',
+    data: { recharge: 'charge', point_percent: 2, deposit_hours: 48, scarce_hours: 6, scarce_percent: 40 },
+  },
+  DeliveryTermsChanged: {
+    type: 'DeliveryTermsChanged',
+    data: { from_days: 1, until_days: 2, cutoff: 14, pickup: '서울 마포구 월드컵북로 400, 7층' },
+  },
 };

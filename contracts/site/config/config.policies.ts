@@ -6,4 +6,7 @@ export const configPolicies: Policies<ConfigCommand, object> = {
   ChangeBusinessInfo: adminOnly,
   ChangeShippingRates: adminOnly,
   ChangeReturnTerms: adminOnly,
+  ChangeRemoteAreas: adminOnly,
+  ChangeSellingTerms: adminOnly,
+  ChangeDeliveryTerms: adminOnly,
 };

@@ -3,6 +3,8 @@ import { commandRoute, queryRoute } from '../../kernel/route.ts';
 import type { ConfigCommand } from './config.commands.ts';
 import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
 import { siteConfig } from './config.views.ts';
+import { remoteAreas } from './remote-areas.ts';
+import { deliveryTerms, sellingTerms } from './selling-terms.ts';
 
 export const configRoutes = {
   business: commandRoute({
@@ -31,6 +33,34 @@ export const configRoutes = {
     input: returnTerms,
     answer: siteConfig,
     toCommand: (data): ConfigCommand => ({ type: 'ChangeReturnTerms', data }),
+  }),
+  areas: commandRoute({
+    method: 'PUT',
+    path: 'adm/config/areas',
+    access: 'admin',
+    summary: 'Sets where sending costs more, as a list of postcodes.',
+    input: z.object({ areas: remoteAreas }),
+    answer: siteConfig,
+    toCommand: (data): ConfigCommand => ({ type: 'ChangeRemoteAreas', data }),
+  }),
+  selling: commandRoute({
+    method: 'PUT',
+    path: 'adm/config/selling',
+    access: 'admin',
+    summary:
+      'Sets points, how long unpaid orders hold stock, and what cancelling a part costs, for orders from now on.',
+    input: sellingTerms,
+    answer: siteConfig,
+    toCommand: (data): ConfigCommand => ({ type: 'ChangeSellingTerms', data }),
+  }),
+  delivery: commandRoute({
+    method: 'PUT',
+    path: 'adm/config/delivery',
+    access: 'admin',
+    summary: 'Sets how long delivery takes, and where goods can be fetched.',
+    input: deliveryTerms,
+    answer: siteConfig,
+    toCommand: (data): ConfigCommand => ({ type: 'ChangeDeliveryTerms', data }),
   }),
 };
 

@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { documentBase } from '../../kernel/fields.ts';
 import { slide } from '../slide/slide.views.ts';
 import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
+import { remoteAreas } from './remote-areas.ts';
+import { deliveryTerms, sellingTerms } from './selling-terms.ts';
 
 /** What is set for the whole site; anyone may read it. `revision` is -1 before anything was set. */
 export const siteConfig = z.object({
   business: businessInfo.nullable(),
   shipping: shippingRates,
   returns: returnTerms,
+  areas: remoteAreas.readonly(),
+  selling: sellingTerms,
+  delivery: deliveryTerms,
   revision: z.int(),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;

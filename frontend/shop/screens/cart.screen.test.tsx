@@ -1,3 +1,4 @@
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import type { Quote, QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import { render, screen, within } from '@testing-library/react';
@@ -29,6 +30,8 @@ const priced = (line: CartLine, part: Partial<QuotedLine> = {}): QuotedLine => (
   base_price: 10_000,
   amount: 10_000 * line.quantity,
   available: 20,
+  most: 99,
+  terms: firstItemTerms,
   kind: 'goods',
   tax: 'taxed',
   problem: null,
@@ -39,6 +42,7 @@ const quoteOf = (lines: readonly QuotedLine[]) => {
   return {
     lines,
     sent: true,
+    delivery: { remote: 0, area: null, pickup: false },
     to_free_shipping: 50_000 - goods,
     amounts: { goods, shipping: 3_000, total: goods + 3_000, tax_free: 0 },
   } as unknown as Quote;

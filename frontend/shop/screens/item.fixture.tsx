@@ -1,3 +1,4 @@
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { Item, ItemCard } from '@maru/contracts/shop/item/item.cards';
 import type { Finding } from '@maru/contracts/shop/finding/finding.views';
 import { render } from '@testing-library/react';
@@ -40,6 +41,7 @@ export const itemOf = (id: string, part: Partial<Item> = {}): Item => ({
   category: '명함',
   kind: 'goods',
   tax: 'taxed',
+  terms: firstItemTerms,
   state: 'onSale',
   price: 41_000,
   base_price: 41_000,

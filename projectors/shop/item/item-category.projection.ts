@@ -28,6 +28,7 @@ export const itemCategoryProjection: Projection<ItemEvent, ItemCategory> = {
       withCount(doc, category, visibleItems(to) - visibleItems(from)),
     ItemEdited: ignore,
     ItemImagesChanged: ignore,
+    ItemTermsChanged: ignore,
     ItemSaleSet: ignore,
     SaleBegan: ignore,
     SaleEnded: ignore,
@@ -38,5 +39,6 @@ export const itemCategoryProjection: Projection<ItemEvent, ItemCategory> = {
     StockReserved: ignore,
     StockReleased: ignore,
     StockTaken: ignore,
+    SaleUndone: ignore,
   },
 };

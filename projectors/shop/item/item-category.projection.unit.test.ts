@@ -24,6 +24,7 @@ const effects: Effects = {
   ItemStateChanged: [[added, second], { 명함: 1 }],
   ItemEdited: untouched,
   ItemImagesChanged: untouched,
+  ItemTermsChanged: untouched,
   ItemSaleSet: untouched,
   SaleBegan: untouched,
   SaleEnded: untouched,
@@ -34,6 +35,7 @@ const effects: Effects = {
   StockReserved: untouched,
   StockReleased: untouched,
   StockTaken: untouched,
+  SaleUndone: untouched,
 };
 
 const eventsOf = (...events: readonly ItemEvent[]) => {

@@ -17,6 +17,7 @@ export const itemTextProjection: Projection<ItemEvent, ItemText> = {
     ItemImagesChanged: ignore,
     ItemCategoryChanged: ignore,
     ItemStateChanged: ignore,
+    ItemTermsChanged: ignore,
     ItemSaleSet: ignore,
     SaleBegan: ignore,
     SaleEnded: ignore,
@@ -27,5 +28,6 @@ export const itemTextProjection: Projection<ItemEvent, ItemText> = {
     StockReserved: ignore,
     StockReleased: ignore,
     StockTaken: ignore,
+    SaleUndone: ignore,
   },
 };

@@ -33,7 +33,7 @@ const sorts = ['created_at', 'sold', 'lowest_price', 'name'];
 
 export const itemProjection: Projection<ItemEvent | ReviewEvent, ItemOnShelf> = {
   name: 'item',
-  version: 3,
+  version: 4,
   view: {
     fields: {
       visible: 'number',

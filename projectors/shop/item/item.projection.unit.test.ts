@@ -1,6 +1,7 @@
 import { epochMs } from '@maru/contracts/kernel/fields';
 import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import { type ItemOnShelf, itemOnShelf, noStars } from '@maru/contracts/shop/item/item.views';
 import { type ReviewEvent, reviewStream } from '@maru/contracts/shop/review/review.events';
 import { reviewExamples } from '@maru/contracts/shop/review/review.examples';
@@ -23,6 +24,7 @@ const { description: _, ...fields } = added.data;
 const before: ItemOnShelf = {
   ...fields,
   options: [first, second],
+  terms: firstItemTerms,
   sale: null,
   sale_began: false,
   sold: 0,
@@ -52,6 +54,7 @@ const edits: { readonly [K in PeoplesEvent]: Effect } = {
     { category: '인쇄물', finding: findingTextOf(['두꺼운 코튼 명함', '인쇄물'], ['600g 코튼지에 눌러 찍어요']) },
   ],
   ItemStateChanged: [[added], { state: 'hidden', visible: false, available: false }],
+  ItemTermsChanged: [[added], { terms: { shipping: { kind: 'own', fee: 4_000, each: 10 }, most: 30, book: false } }],
   ItemSaleSet: [[added], { sale, sale_due: Date.parse(sale?.from ?? '') }],
   ItemOptionAdded: [
     [added],
@@ -70,6 +73,7 @@ const movements: { readonly [K in Exclude<ItemEvent['type'], PeoplesEvent>]: Eff
   StockReserved: [[added], { options: [{ ...first, reserved: 2 }, second] }],
   StockReleased: [[added, reserved], {}],
   StockTaken: [[added, reserved], { options: [{ ...first, stock: 18 }, second], sold: 2 }],
+  SaleUndone: [[added, reserved, itemExamples.StockTaken], { options: [{ ...first, stock: 18 }, second], sold: 1 }],
 };
 
 const eventsOf = (...events: readonly ItemEvent[]) => {

@@ -19,6 +19,7 @@ export const reservationProjection: Projection<ItemEvent, ReservationDocument> =
     ItemImagesChanged: ignore,
     ItemCategoryChanged: ignore,
     ItemStateChanged: ignore,
+    ItemTermsChanged: ignore,
     ItemSaleSet: ignore,
     SaleBegan: ignore,
     SaleEnded: ignore,
@@ -36,5 +37,6 @@ export const reservationProjection: Projection<ItemEvent, ReservationDocument> =
     }),
     StockReleased: (doc) => doc && { ...doc, held: false },
     StockTaken: (doc) => doc && { ...doc, held: false },
+    SaleUndone: ignore,
   },
 };

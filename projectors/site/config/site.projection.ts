@@ -1,6 +1,6 @@
 import type { Recorded } from '@maru/contracts/kernel/message';
 import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
-import { configFold } from '@maru/contracts/site/config/config.fold';
+import { type ConfigFacts, configFold } from '@maru/contracts/site/config/config.fold';
 import { type SiteDocument, siteView } from '@maru/contracts/site/config/config.views';
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
 import { slideFold, type SlideFacts } from '@maru/contracts/site/slide/slide.fold';
@@ -23,29 +23,26 @@ const withSlide = (
   return { ...doc, slides: slides.toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id)) };
 };
 
+const withConfig = (doc: Doc = empty, { revision }: Recorded, config: ConfigFacts): Doc => ({
+  ...doc,
+  ...config,
+  config_revision: revision,
+});
+
 /** One document of everything: it changes seldom, and each projection more costs every command. */
 export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> = {
   name: siteView,
-  version: 2,
+  version: 3,
   view: { fields: { position: 'number' }, indexes: [] },
   streams: [configStream, slideStream('')],
   key: () => siteView,
   on: {
-    BusinessInfoChanged: (doc = empty, event) => ({
-      ...doc,
-      ...evolve.BusinessInfoChanged(doc, event),
-      config_revision: event.revision,
-    }),
-    ShippingRatesChanged: (doc = empty, event) => ({
-      ...doc,
-      ...evolve.ShippingRatesChanged(doc, event),
-      config_revision: event.revision,
-    }),
-    ReturnTermsChanged: (doc = empty, event) => ({
-      ...doc,
-      ...evolve.ReturnTermsChanged(doc, event),
-      config_revision: event.revision,
-    }),
+    BusinessInfoChanged: (doc, event) => withConfig(doc, event, evolve.BusinessInfoChanged(doc ?? empty, event)),
+    ShippingRatesChanged: (doc, event) => withConfig(doc, event, evolve.ShippingRatesChanged(doc ?? empty, event)),
+    ReturnTermsChanged: (doc, event) => withConfig(doc, event, evolve.ReturnTermsChanged(doc ?? empty, event)),
+    RemoteAreasChanged: (doc, event) => withConfig(doc, event, evolve.RemoteAreasChanged(doc ?? empty, event)),
+    SellingTermsChanged: (doc, event) => withConfig(doc, event, evolve.SellingTermsChanged(doc ?? empty, event)),
+    DeliveryTermsChanged: (doc, event) => withConfig(doc, event, evolve.DeliveryTermsChanged(doc ?? empty, event)),
     SlideAdded: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideAdded(slide, event)),
     SlideEdited: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideEdited(slide, event)),
     SlideMoved: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideMoved(slide, event)),

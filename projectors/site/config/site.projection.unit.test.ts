@@ -1,6 +1,6 @@
 import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
 import { configExamples } from '@maru/contracts/site/config/config.examples';
-import { firstReturnTerms, firstShippingRates } from '@maru/contracts/site/config/config.fields';
+import { firstConfig } from '@maru/contracts/site/config/config.fold';
 import { siteDocument, type SiteDocument, siteView } from '@maru/contracts/site/config/config.views';
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
 import { slideExamples } from '@maru/contracts/site/slide/slide.examples';
@@ -10,19 +10,18 @@ import { recorder } from '../../testing/record.ts';
 import { siteProjection } from './site.projection.ts';
 
 type SiteEvent = ConfigEvent | SlideEvent;
-const { BusinessInfoChanged: named, ShippingRatesChanged: rated, ReturnTermsChanged: returned } = configExamples;
+const {
+  BusinessInfoChanged: named,
+  ShippingRatesChanged: rated,
+  ReturnTermsChanged: returned,
+  ...later
+} = configExamples;
 const { SlideAdded: added } = slideExamples;
 const second: SlideEvent = {
   ...added,
   data: { ...added.data, id: '01900000-0000-7000-8000-0000000000e2', title: '둘째', rank: 2_000 },
 };
-const before = {
-  business: null,
-  shipping: firstShippingRates,
-  returns: firstReturnTerms,
-  config_revision: -1,
-  slides: [],
-};
+const before = { ...firstConfig, config_revision: -1, slides: [] };
 const first = { ...added.data, revision: 0 };
 
 type Effects = {
@@ -32,6 +31,9 @@ const effects: Effects = {
   BusinessInfoChanged: [[rated], { business: named.data, shipping: rated.data, config_revision: 1 }],
   ShippingRatesChanged: [[], { shipping: rated.data, config_revision: 0 }],
   ReturnTermsChanged: [[rated], { shipping: rated.data, returns: returned.data, config_revision: 1 }],
+  RemoteAreasChanged: [[rated], { shipping: rated.data, ...later.RemoteAreasChanged.data, config_revision: 1 }],
+  SellingTermsChanged: [[], { selling: later.SellingTermsChanged.data, config_revision: 0 }],
+  DeliveryTermsChanged: [[], { delivery: later.DeliveryTermsChanged.data, config_revision: 0 }],
   SlideAdded: [[], { slides: [first] }],
   SlideEdited: [[added], { slides: [{ ...first, title: '명함 첫 주문', shown: false, revision: 1 }] }],
   SlideMoved: [[added], { slides: [{ ...first, rank: 500.5, revision: 1 }] }],

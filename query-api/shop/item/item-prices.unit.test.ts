@@ -1,3 +1,4 @@
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { salePrice } from '@maru/contracts/shop/item/item.price';
 import { presentCard, presentItem } from '@maru/contracts/shop/item/item.cards';
@@ -16,6 +17,7 @@ const [before, first, last, after] = [
 const doc: ItemDocument & { readonly rated: StarCounts } = {
   ...data,
   options: data.options.map((option) => ({ ...option, reserved: 0 })),
+  terms: firstItemTerms,
   sale,
   sale_began: false,
   sold: 0,

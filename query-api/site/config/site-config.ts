@@ -1,11 +1,11 @@
 import type { configQueries } from '@maru/contracts/site/config/config.routes';
 import type { QueryHandler } from '../../http/query-handler.ts';
-import { configFold } from '@maru/contracts/site/config/config.fold';
+import { firstConfig } from '@maru/contracts/site/config/config.fold';
 import { type SiteDocument, siteView } from '@maru/contracts/site/config/config.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
-type Site = Pick<SiteDocument, keyof typeof configFold.initialState | 'config_revision' | 'slides'>;
-const nothing: Site = { ...configFold.initialState, config_revision: -1, slides: [] };
+type Site = Omit<SiteDocument, 'id' | 'revision' | 'position'>;
+const nothing: Site = { ...firstConfig, config_revision: -1, slides: [] };
 
 export const siteViews: readonly string[] = [siteView];
 
@@ -16,8 +16,8 @@ export const readSite = async (views: ViewStore): Promise<Site> =>
 export const siteConfig: QueryHandler<typeof configQueries.one> = {
   views: siteViews,
   answer: async (_input, { engines: { views } }) => {
-    const { business, shipping, returns, config_revision: revision } = await readSite(views);
-    return { business, shipping, returns, revision };
+    const { slides: _slides, config_revision: revision, ...config } = await readSite(views);
+    return { ...config, revision };
   },
   revision: ({ revision }) => (revision < 0 ? undefined : revision),
 };

@@ -1,4 +1,5 @@
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { describe, expect, it } from 'vitest';
 import {
@@ -16,6 +17,7 @@ const { data } = itemExamples.ItemAdded;
 const item: ItemDocument = {
   ...data,
   options: data.options.map((option) => ({ ...option, reserved: 0 })),
+  terms: firstItemTerms,
   sale: null,
   sale_began: false,
   sold: 0,

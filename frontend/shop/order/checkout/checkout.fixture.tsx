@@ -1,3 +1,4 @@
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { Quote, QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,6 +22,8 @@ const line: QuotedLine = {
   base_price: 20_000,
   amount: 20_000,
   available: 5,
+  most: 99,
+  terms: firstItemTerms,
   kind: 'goods',
   tax: 'taxed',
   problem: null,
@@ -32,6 +35,7 @@ export const quoteOf = (part: Partial<QuotedLine> = {}, more: Partial<Quote> = {
     lines: [{ ...line, ...part }],
     sent: part.kind !== 'licence',
     amounts: { goods, shipping, discount: 0, points: 0, total: goods + shipping, tax_free: 0 },
+    delivery: { remote: 0, area: null, pickup: false },
     to_free_shipping: null,
     coupon: null,
     points: null,

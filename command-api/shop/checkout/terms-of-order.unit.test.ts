@@ -1,0 +1,25 @@
+import { firstConfig } from '@maru/contracts/site/config/config.fold';
+import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
+import { expect, it } from 'vitest';
+import { termsOfOrder } from './terms-of-order.ts';
+
+const line = (quantity: number, available: number | null) => ({ quantity, available }) as QuotedLine;
+const quoted = (lines: readonly QuotedLine[], pickup = false) => ({
+  lines: [...lines],
+  coupon: { code: 'TEN', name: '', problem: null, least: 30_000 },
+  delivery: { remote: 0, area: null, pickup },
+});
+const config = { ...firstConfig, delivery: { ...firstConfig.delivery, pickup: '마포 사무실' } };
+const charging = { ...config, selling: { ...config.selling, recharge: 'charge' as const } };
+
+it('remembers points and how long a virtual account waits', () =>
+  expect(termsOfOrder(quoted([line(1, 100), line(1, null)]), config)).toEqual({ point_percent: 1, deposit_hours: 24 }));
+it('waits shorter where one order takes half of what is left', () => {
+  expect(termsOfOrder(quoted([line(1, 100), line(5, 10)]), config).deposit_hours).toBe(3);
+  expect(termsOfOrder(quoted([line(4, 10)]), config).deposit_hours).toBe(24);
+});
+it('remembers what would be charged again, and where goods are fetched', () =>
+  expect(termsOfOrder(quoted([line(1, 100)], true), charging)).toMatchObject({
+    recharge: { fee: 3_000, free_from: 50_000, least: 30_000 },
+    pickup: '마포 사무실',
+  }));

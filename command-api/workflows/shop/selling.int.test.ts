@@ -1,0 +1,92 @@
+import { firstDeliveryTerms, firstSellingTerms } from '@maru/contracts/site/config/selling-terms';
+import { itemStream } from '@maru/contracts/shop/item/item.events';
+import type { Quote } from '@maru/contracts/shop/order/order.quote';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itemAggregate } from '../../shop/item/item.aggregate.ts';
+import { buying, price, recipient, type ShopWorld, shopWorld } from './shop.fixture.ts';
+
+let shop: ShopWorld;
+let item: string;
+beforeAll(async () => void (shop = await shopWorld()));
+beforeEach(async () => void (item = await shop.item(500)));
+afterAll(() => shop.close());
+
+const lines = (...quantities: readonly number[]) =>
+  quantities.map((quantity) => ({ item_id: item, option_id: 1, quantity }));
+const quote = async (body: object) => (await shop.call('POST', 'shop/cart/quote', { body })).body as unknown as Quote;
+const place = (body: object) =>
+  shop.call('POST', 'shop/order/place', { body: { lines: lines(1), recipient, agreed: true, ...body } });
+
+describe('one option in two lines', () => {
+  it('is one line in the quote, in the order and in the stock', async () => {
+    const { lines: quoted, amounts } = await quote({ lines: lines(20, 30) });
+    expect(quoted).toMatchObject([{ quantity: 50, amount: 50 * price }]);
+    const { body, status } = await place({ lines: lines(20, 30), expected_total: amounts.total });
+    expect([status, await shop.stock(item)]).toEqual([200, [500, 50]]);
+    expect((await shop.order(String(body['id'])))?.lines).toMatchObject([{ no: 1, quantity: 50 }]);
+  });
+  it('is refused as a whole, where it comes to more than a person may buy at once', async () => {
+    expect((await quote({ lines: lines(60, 60) })).lines).toMatchObject([{ quantity: 120, problem: 'overLimit' }]);
+    expect((await place({ lines: lines(60, 60), expected_total: 99 * price })).body.code).toBe('over_limit');
+    expect(await shop.stock(item)).toEqual([500, 0]);
+  });
+  it('runs short as a whole', async () => {
+    item = await shop.item(100);
+    expect((await quote({ lines: lines(60, 39, 2) })).lines).toMatchObject([{ quantity: 101, problem: 'short' }]);
+  });
+});
+
+describe('what is fetched', () => {
+  const address = { ...recipient, postcode: '', address: '', detail: '' };
+  it('needs a place to fetch it from', async () => {
+    expect((await place({ recipient: address, pickup: true, expected_total: price })).body.code).toBe('invalid_input');
+  });
+  it('costs no sending and needs no address, and the order remembers where', async () => {
+    const place_of_shop = '서울 마포구 월드컵북로 400';
+    await shop.asAdmin('ChangeDeliveryTerms', { ...firstDeliveryTerms, pickup: place_of_shop });
+    const cheap = await shop.item(10, { options: [{ name: '1장', price: 1_000, stock: 10 }] });
+    const cheapLines = [{ item_id: cheap, option_id: 1, quantity: 1 }];
+    const { amounts } = await quote({ lines: cheapLines, pickup: true });
+    expect(amounts).toMatchObject({ shipping: 0, total: 1_000 });
+    const { body } = await place({ lines: cheapLines, recipient: address, pickup: true, expected_total: 1_000 });
+    expect(await shop.order(String(body['id']))).toMatchObject({ postcode: '', terms: { pickup: place_of_shop } });
+  });
+});
+
+describe('what an order remembers', () => {
+  it('is how the shop sold when it was placed', async () => {
+    const { placed } = buying(shop, () => item);
+    const before = await placed();
+    await shop.asAdmin('ChangeSellingTerms', { ...firstSellingTerms, recharge: 'charge', point_percent: 3 });
+    expect((await shop.order(before.id))?.terms).toEqual({ point_percent: 1, deposit_hours: 24 });
+    expect((await shop.order((await placed(99)).id))?.terms).toEqual({
+      point_percent: 3,
+      deposit_hours: 24,
+      recharge: { fee: 3_000, free_from: 50_000, least: null },
+    });
+    item = await shop.item(2);
+    expect((await shop.order((await placed()).id))?.terms?.deposit_hours).toBe(3);
+    await shop.asAdmin('ChangeSellingTerms', firstSellingTerms);
+  });
+});
+
+it('counts as sold what stays sold', async () => {
+  const sold = async () => {
+    const { state } = await shop.load(itemAggregate, itemStream(item));
+    return state.status === 'there' ? state.item.sold : undefined;
+  };
+  const token = await shop.token();
+  const { id } = await buying(shop, () => item).paid(5, token);
+  expect(await sold()).toBe(5);
+  const cancel = (quantity: number) =>
+    shop.call('POST', 'shop/order/cancel', {
+      token,
+      body: { id, parts: [{ no: 1, quantity }], reason: 'changedMind' },
+    });
+  await cancel(2);
+  await shop.workOff();
+  expect(await sold()).toBe(3);
+  await shop.workOff();
+  expect(await sold()).toBe(3);
+  expect(shop.complaints).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/**
+ * How a piece is sent. `bundle`: in the shop's parcel, its price counted with that of others for the free amount.
+ * `free`: in that parcel, and costs nothing. `alone`: in a parcel of its own, at the shop's rates. `own`: at a fee of
+ * its own in won, once for every `each` pieces, null for once however many.
+ */
+export const itemShipping = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('bundle') }),
+  z.object({ kind: z.literal('free') }),
+  z.object({ kind: z.literal('alone') }),
+  z.object({ kind: z.literal('own'), fee: z.int().min(0).max(1_000_000), each: z.int().min(1).max(10_000).nullable() }),
+]);
+export type ItemShipping = z.infer<typeof itemShipping>;
+
+/**
+ * On which terms an item is sold. `most`: pieces for each person, over all orders, null for no limit. `book`: its price
+ * is bound by 출판문화산업 진흥법 제22조.
+ */
+export const itemTerms = z.object({
+  shipping: itemShipping,
+  most: z.int().min(1).max(10_000).nullable(),
+  book: z.boolean(),
+});
+export type ItemTerms = z.infer<typeof itemTerms>;
+
+/** Until an administrator says otherwise. */
+export const firstItemTerms: ItemTerms = { shipping: { kind: 'bundle' }, most: null, book: false };
