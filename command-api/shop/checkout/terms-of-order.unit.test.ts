@@ -1,3 +1,4 @@
+import { firstReturnTerms } from '@maru/contracts/site/config/config.fields';
 import { firstConfig } from '@maru/contracts/site/config/config.fold';
 import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import { expect, it } from 'vitest';
@@ -13,7 +14,12 @@ const config = { ...firstConfig, delivery: { ...firstConfig.delivery, pickup: 'ë
 const charging = { ...config, selling: { ...config.selling, recharge: 'charge' as const } };
 
 it('remembers points and how long a virtual account waits', () =>
-  expect(termsOfOrder(quoted([line(1, 100), line(1, null)]), config)).toEqual({ point_percent: 1, deposit_hours: 24 }));
+  expect(termsOfOrder(quoted([line(1, 100), line(1, null)]), config)).toEqual({
+    point_percent: 1,
+    deposit_hours: 24,
+    return_fee: firstReturnTerms.return_fee,
+    exchange_fee: firstReturnTerms.exchange_fee,
+  }));
 it('waits shorter where one order takes half of what is left', () => {
   expect(termsOfOrder(quoted([line(1, 100), line(5, 10)]), config).deposit_hours).toBe(3);
   expect(termsOfOrder(quoted([line(4, 10)]), config).deposit_hours).toBe(24);
