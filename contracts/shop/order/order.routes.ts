@@ -17,15 +17,14 @@ import { refundAccount } from './order.refund-account.ts';
 import { order, orderDocument } from './order.views.ts';
 
 const orderLines = cartLines.min(1);
-/** What is to be taken off: the code of a coupon, and points. */
-const deductions = { coupon: couponCode.optional(), points: points.default(0) };
+/** Whether goods are fetched, and what is to be taken off: the code of a coupon, and points. */
+const choices = { pickup: z.boolean().default(false), coupon: couponCode.optional(), points: points.default(0) };
 
 /** `expected_total` is what the buyer was shown: another amount is not ordered unseen. `method`: how it is to be paid. */
 export const orderPlacement = z.object({
   lines: orderLines,
   recipient,
-  pickup: z.boolean().default(false),
-  ...deductions,
+  ...choices,
   cash_receipt: cashReceipt.optional(),
   expected_total: z.int().min(0),
   method: paymentWay.default('CARD'),
@@ -67,12 +66,7 @@ export const orderRoutes = {
     access: 'invited',
     summary:
       'What lines cost now, whether they can be had, what it costs to send them, and what coupon and points take off.',
-    input: z.object({
-      lines: cartLines,
-      postcode: postcode.optional(),
-      pickup: z.boolean().default(false),
-      ...deductions,
-    }),
+    input: z.object({ lines: cartLines, postcode: postcode.optional(), ...choices }),
     answer: quote,
   }),
   place: endpointRoute({
