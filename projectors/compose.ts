@@ -25,6 +25,7 @@ import { faultyEventProjection } from './site/fault/faulty-event.projection.ts';
 import { systemProjection } from './site/workflow/system.projection.ts';
 import { questionProjection } from './shop/question/question.projection.ts';
 import { reviewProjection } from './shop/review/review.projection.ts';
+import { taxInvoiceProjection } from './shop/tax-invoice/tax-invoice.projection.ts';
 import { commentProjection } from './tracker/comment/comment.projection.ts';
 import { issueProjection } from './tracker/issue/issue.projection.ts';
 import { membershipProjection } from './tracker/project/membership.projection.ts';
@@ -54,6 +55,7 @@ export const projections: readonly AnyProjection[] = [
   faultyEventProjection, // all, but only events with a fault     none
   reviewProjection, //     shop.review-                           shop.review-
   questionProjection, //   shop.question-                         shop.question-
+  taxInvoiceProjection, // shop.taxinvoice-                       shop.taxinvoice-
 ];
 
 export const relayTables: RelayTables = {

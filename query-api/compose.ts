@@ -35,6 +35,7 @@ import { allQuestions, myQuestions, questionList } from './shop/question/questio
 import { allReviews } from './shop/review/all-reviews.ts';
 import { myReviews } from './shop/review/my-reviews.ts';
 import { reviewList } from './shop/review/review-list.ts';
+import { taxInvoiceList } from './shop/tax-invoice/tax-invoices.ts';
 import { commentList } from './tracker/comment/comment-list.ts';
 import { issueActivity } from './tracker/issue/issue-activity.ts';
 import { issueInfo } from './tracker/issue/issue-info.ts';
@@ -71,6 +72,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   question: { list: questionList, mine: myQuestions, all: allQuestions },
   review: { list: reviewList, mine: myReviews, all: allReviews },
   licence: { mine: myLicences },
+  taxInvoice: { list: taxInvoiceList },
   order: { mine: myOrders, list: orderList, one: orderInfo, info: managedOrder },
   coupon: { mine: myCoupons, list: couponList },
   points: { mine: myPoints },

@@ -5,11 +5,12 @@ import { addinPart } from './identity/addin-binding/addins.ts';
 import { accountPart } from './identity/user/account.part.ts';
 import { requireOwnSession, sessionPart } from './identity/session/sessions.ts';
 import { shopPart } from './shop/shop.part.ts';
+import { soldPart } from './shop/sold.part.ts';
 import { trackerPart } from './tracker/tracker.part.ts';
 import type { DataPart } from './my-data/data-part.ts';
 
 /** Every context that keeps something about people. */
-const parts: readonly DataPart[] = [accountPart, sessionPart, addinPart, trackerPart, shopPart];
+const parts: readonly DataPart[] = [accountPart, sessionPart, addinPart, trackerPart, shopPart, soldPart];
 
 const isoDay = (epochMs: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(epochMs);
 

@@ -8,6 +8,7 @@ import { emailAggregate } from '../identity/user/email.aggregate.ts';
 import { userAggregate } from '../identity/user/user.aggregate.ts';
 import { anyAggregate } from '../pipeline/aggregate.ts';
 import { cartAggregate } from '../shop/cart/cart.aggregate.ts';
+import { companyAggregate } from '../shop/company/company.aggregate.ts';
 import { couponAggregate } from '../shop/coupon/coupon.aggregate.ts';
 import { itemAggregate } from '../shop/item/item.aggregate.ts';
 import { licenceAggregate } from '../shop/licence/licence.aggregate.ts';
@@ -19,6 +20,7 @@ import { pointsAggregate } from '../shop/points/points.aggregate.ts';
 import { questionAggregate } from '../shop/question/question.aggregate.ts';
 import { restockAggregate } from '../shop/restock/restock.aggregate.ts';
 import { reviewAggregate } from '../shop/review/review.aggregate.ts';
+import { taxInvoiceAggregate } from '../shop/tax-invoice/tax-invoice.aggregate.ts';
 import { wishAggregate } from '../shop/wish/wish.aggregate.ts';
 import { configAggregate } from '../site/config/config.aggregate.ts';
 import { reactionAggregate } from '../site/reaction/reaction.aggregate.ts';
@@ -49,6 +51,8 @@ export const aggregates = [
   anyAggregate(wishAggregate),
   anyAggregate(couponAggregate),
   anyAggregate(pointsAggregate),
+  anyAggregate(companyAggregate),
+  anyAggregate(taxInvoiceAggregate),
   anyAggregate(sandboxAggregate),
   anyAggregate(projectAggregate),
   anyAggregate(issueAggregate),

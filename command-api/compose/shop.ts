@@ -21,6 +21,9 @@ import { placeOrderEndpoint } from '../shop/checkout/place-order.endpoint.ts';
 import { quoteEndpoint } from '../shop/checkout/quote.endpoint.ts';
 import { confirmPaymentEndpoint } from '../shop/checkout/confirm-payment.endpoint.ts';
 import { webhookEndpoint } from '../shop/payment/webhook.endpoint.ts';
+import { myCompanyEndpoint } from '../shop/company/my-company.endpoint.ts';
+import { taxInvoiceEndpoints } from '../shop/tax-invoice/tax-invoice.endpoints.ts';
+import { tradeDocumentEndpoints } from '../shop/trade-document/trade-document.endpoints.ts';
 import { myRestockEndpoint } from '../shop/restock/my-restock.endpoint.ts';
 import { myWishesEndpoint, wishListEndpoint } from '../shop/wish/wish.endpoints.ts';
 
@@ -46,6 +49,9 @@ const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
   myRestockEndpoint(services),
   myWishesEndpoint(services),
   wishListEndpoint(services),
+  myCompanyEndpoint(services),
+  ...taxInvoiceEndpoints(services),
+  ...tradeDocumentEndpoints(services),
 ];
 
 interface ShopParts extends HandlerServices {

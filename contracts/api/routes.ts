@@ -10,6 +10,7 @@ import { myDataQueries, userRoutes } from '../identity/user/user.routes.ts';
 import { anyRoute, type Route } from '../kernel/route.ts';
 import { imageRoutes } from '../media/image/image.routes.ts';
 import { cartRoutes } from '../shop/cart/cart.routes.ts';
+import { companyRoutes } from '../shop/company/company.routes.ts';
 import { couponQueries } from '../shop/coupon/coupon.routes.ts';
 import { couponRoutes } from '../shop/coupon/coupon.routes.ts';
 import { itemQueries } from '../shop/item/item.queries.ts';
@@ -22,6 +23,8 @@ import { paymentRoutes } from '../shop/payment/payment.routes.ts';
 import { questionQueries, questionRoutes } from '../shop/question/question.routes.ts';
 import { restockRoutes } from '../shop/restock/restock.routes.ts';
 import { reviewQueries, reviewRoutes } from '../shop/review/review.routes.ts';
+import { taxInvoiceQueries, taxInvoiceRoutes } from '../shop/tax-invoice/tax-invoice.routes.ts';
+import { tradeDocumentRoutes } from '../shop/trade-document/trade-document.routes.ts';
 import { configQueries } from '../site/config/config.routes.ts';
 import { configRoutes } from '../site/config/config.routes.ts';
 import { faultQueries } from '../site/fault/fault.routes.ts';
@@ -51,6 +54,7 @@ export const queryTables = {
   points: pointsQueries,
   review: reviewQueries,
   question: questionQueries,
+  taxInvoice: taxInvoiceQueries,
   config: configQueries,
   slide: slideQueries,
   system: systemQueries,
@@ -79,6 +83,9 @@ const tables = [
   questionRoutes,
   restockRoutes,
   wishRoutes,
+  companyRoutes,
+  taxInvoiceRoutes,
+  tradeDocumentRoutes,
   configRoutes,
   slideRoutes,
   reactionRoutes,

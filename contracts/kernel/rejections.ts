@@ -1,3 +1,4 @@
+import { afterSaleRejections } from './after-sale-rejections.ts';
 import { paymentRejections } from './payment-rejections.ts';
 import { sellingRejections } from './selling-rejections.ts';
 import { type Rejection, rejection } from './rejection.ts';
@@ -117,6 +118,7 @@ export const rejections = {
   ),
   ...paymentRejections,
   ...sellingRejections,
+  ...afterSaleRejections,
   busy: rejection(409, 'Too many at once', '같은 내용을 여럿이 동시에 바꾸고 있어요. 잠시 뒤 다시 시도해 주세요.'),
   revision_conflict: rejection(
     412,

@@ -60,6 +60,12 @@ export const shopFeature: Feature = {
       lazy: async () => ({ Component: (await import('./question/questions-admin.screen.tsx')).QuestionsAdminScreen }),
     },
     {
+      path: '/adm/taxinvoice',
+      lazy: async () => ({
+        Component: (await import('./tax-invoice/tax-invoices-admin.screen.tsx')).TaxInvoicesAdminScreen,
+      }),
+    },
+    {
       path: '/adm/coupon',
       lazy: async () => ({ Component: (await import('./screens/coupons-admin.screen.tsx')).CouponsAdminScreen }),
     },

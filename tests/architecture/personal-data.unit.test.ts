@@ -6,6 +6,8 @@ import { signupPersonal } from '@maru/contracts/identity/signup/signup.events';
 import { userPersonal } from '@maru/contracts/identity/user/user.events';
 import { licencePersonal } from '@maru/contracts/shop/licence/licence.events';
 import { orderPersonal } from '@maru/contracts/shop/order/order.events';
+import { companyPersonal } from '@maru/contracts/shop/company/company.events';
+import { taxInvoicePersonal } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
 import { root, sourceFiles } from './source-files.ts';
 
 /** What is about a person wherever it stands. */
@@ -19,12 +21,14 @@ const personal: Readonly<Record<string, { readonly fields: readonly string[] } |
   ...signupPersonal,
   ...orderPersonal,
   ...licencePersonal,
+  ...companyPersonal,
+  ...taxInvoicePersonal,
 };
 /** Names of things. */
 const things: ReadonlySet<string> = new Set(['OrderPlaced.name', 'LicenceIssued.name']);
 
 const eventFiles = sourceFiles.filter((path) =>
-  /^contracts\/(?:identity|shop\/(?:order|payment|cart|licence))\/.*\.events\.ts$/.test(path),
+  /^contracts\/(?:identity|shop\/(?:order|payment|cart|licence|company|tax-invoice))\/.*\.events\.ts$/.test(path),
 );
 const schemas = (
   await Promise.all(

@@ -1,24 +1,6 @@
-import type { RejectionCode } from '@maru/contracts/kernel/rejections';
+import { onSold, soldWithoutIds } from './after-sale.attempts.ts';
+import { type Attempt, attempt, type Ids } from './attempt.ts';
 
-export type Ids = Readonly<Record<'project' | 'issue' | 'comment' | 'user' | 'session' | 'order' | 'addin', string>>;
-
-/** An answer that gives nothing away, or the code of the refusal. */
-type Outcome = RejectionCode | { readonly shows: object };
-
-/** A call of one row that names ids. */
-export interface Attempt {
-  readonly input: Readonly<Record<string, unknown>>;
-  /** Who is not in the project, with ids that exist; `undefined`: is allowed to. */
-  readonly stranger: Outcome | undefined;
-  /** An owner, with ids that do not exist. */
-  readonly unknown: Outcome;
-}
-
-const attempt = (input: Attempt['input'], stranger: Attempt['stranger'], unknown: Outcome): Attempt => ({
-  input,
-  stranger,
-  unknown,
-});
 const memberActions = ['approve', 'decline', 'remove', 'leave', 'promote', 'demote'];
 
 const onProject = ({ project, user, issue }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
@@ -116,6 +98,7 @@ export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt
   ...onProject(ids),
   ...onIssue(ids),
   ...onComment(ids),
+  ...onSold(ids),
 });
 
 /**
@@ -123,6 +106,7 @@ export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt
  * own.
  */
 export const withoutIds: ReadonlySet<string> = new Set([
+  ...soldWithoutIds,
   'POST auth/login',
   'POST auth/refresh',
   'GET auth/logout',

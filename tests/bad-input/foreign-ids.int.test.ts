@@ -7,7 +7,8 @@ import { expectNothingWritten, expectRefusal, json, sendRaw } from '../support/r
 import { openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
 import { newIssue, newProject } from '../support/api-client.ts';
-import { type Attempt, attemptsWith, type Ids, withoutIds } from './foreign-ids.attempts.ts';
+import type { Attempt, Ids } from './attempt.ts';
+import { attemptsWith, withoutIds } from './foreign-ids.attempts.ts';
 
 let server: Product;
 let world: ProjectWithPeople;

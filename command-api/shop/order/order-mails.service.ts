@@ -15,7 +15,7 @@ interface Parts {
 const isWorthTelling = ({ deposit, method }: OrderFacts) => deposit !== null || method !== null;
 
 /** A guest shows the phone number there, because it stands in no link. */
-const pageOf = ({ id, user_id, number }: OrderFacts, publicUrl: string) =>
+export const orderPageOf = ({ id, user_id, number }: OrderFacts, publicUrl: string) =>
   user_id === null ? `${publicUrl}/order?number=${number}` : `${publicUrl}/my/order/${id}`;
 
 export const orderMails =
@@ -24,6 +24,6 @@ export const orderMails =
     const order = await orderOf(load, orderId);
     const userId = order?.user_id ?? '';
     if (!order?.email || !isWorthTelling(order)) return { userId, mail: undefined };
-    const words = orderMailWords[kind]({ order, url: pageOf(order, publicUrl()), cancellation });
+    const words = orderMailWords[kind]({ order, url: orderPageOf(order, publicUrl()), cancellation });
     return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pagesOf(words) } };
   };

@@ -14,6 +14,9 @@ import { type Letter, mailsWorkflow } from '../../identity/mail/mails.workflow.t
 import type { WriteLetter } from '../../mail/letter.ts';
 import { type OrderLetter, orderMailsWorkflow } from '../../shop/order/order-mails.workflow.ts';
 import { orderMails } from '../../shop/order/order-mails.service.ts';
+import type { TaxInvoiceEvent } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
+import { taxInvoiceMails } from '../../shop/tax-invoice/tax-invoice-mails.service.ts';
+import { type TaxInvoiceLetter, taxInvoiceMailsWorkflow } from '../../shop/tax-invoice/tax-invoice-mails.workflow.ts';
 import type { Workflow } from '../runner/workflow.ts';
 import { addresseeOf } from '../../identity/mail/addressee.service.ts';
 import { writeMail } from '../../identity/mail/write-mail.ts';
@@ -54,18 +57,23 @@ const accountMails =
     };
   };
 
+type AnyMail = Letter | OrderLetter | TaxInvoiceLetter;
+
 export const everyMail: Workflow<
-  MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | RestockEvent | OrderEvent,
-  Letter | OrderLetter
+  MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | RestockEvent | OrderEvent | TaxInvoiceEvent,
+  AnyMail
 > = {
   ...mailsWorkflow,
-  streams: [...mailsWorkflow.streams, ...orderMailsWorkflow.streams],
-  on: { ...mailsWorkflow.on, ...orderMailsWorkflow.on },
+  streams: [...mailsWorkflow.streams, ...orderMailsWorkflow.streams, ...taxInvoiceMailsWorkflow.streams],
+  on: { ...mailsWorkflow.on, ...orderMailsWorkflow.on, ...taxInvoiceMailsWorkflow.on },
 };
 
-export const writeEvery = (parts: AccountMailParts): WriteLetter<Letter | OrderLetter> => {
-  const [toAccount, aboutOrder] = [accountMails(parts), orderMails(parts)];
-  return (letter) => ('orderId' in letter ? aboutOrder(letter) : toAccount(letter));
+export const writeEvery = (parts: AccountMailParts): WriteLetter<AnyMail> => {
+  const [toAccount, aboutOrder, aboutTax] = [accountMails(parts), orderMails(parts), taxInvoiceMails(parts)];
+  return (letter) => {
+    if ('taxInvoice' in letter) return aboutTax(letter);
+    return 'orderId' in letter ? aboutOrder(letter) : toAccount(letter);
+  };
 };
 
 export const openMails = (setting: Setting, isClockTrusted: ClockCheck): Closable => {

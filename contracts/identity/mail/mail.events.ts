@@ -23,7 +23,9 @@ export const orderMailKind = z.enum([
   'order-expired',
 ]);
 export type OrderMailKind = z.infer<typeof orderMailKind>;
-export const mailKind = z.enum([...accountMailKind.options, ...orderMailKind.options]);
+export const taxInvoiceMailKind = z.enum(['tax-invoice-issued', 'tax-invoice-declined']);
+export type TaxInvoiceMailKind = z.infer<typeof taxInvoiceMailKind>;
+export const mailKind = z.enum([...accountMailKind.options, ...orderMailKind.options, ...taxInvoiceMailKind.options]);
 export type MailKind = z.infer<typeof mailKind>;
 
 /** `userId` is empty for a guest. */

@@ -4,6 +4,7 @@ import PeopleRounded from '@mui/icons-material/PeopleRounded';
 import QuestionAnswerRounded from '@mui/icons-material/QuestionAnswerRounded';
 import RateReviewRounded from '@mui/icons-material/RateReviewRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
+import RequestQuoteRounded from '@mui/icons-material/RequestQuoteRounded';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
@@ -15,6 +16,12 @@ export const adminPlaces = [
     label: '주문',
     text: '새 주문을 준비해 보내고, 취소와 반품을 처리해요.',
     Icon: ReceiptLongRounded,
+  },
+  {
+    path: '/adm/taxinvoice',
+    label: '세금계산서',
+    text: '사업자가 신청한 세금계산서를 보고, 발행한 것을 적어요.',
+    Icon: RequestQuoteRounded,
   },
   {
     path: '/adm/coupon',

@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { longDate } from '../../format/format.ts';
+import Box from '@mui/material/Box';
+import { OrderDocuments } from '../tax-invoice/order-documents.public.tsx';
 import { GuestOrderForm } from './guest-order-form.tsx';
 import {
   type GuestProof,
@@ -68,6 +70,9 @@ const Found = ({
       }
     />
     <OrderPage order={shown.order} calls={useGuestCalls(shown, onChange)} />
+    <Box sx={{ mt: 2 }}>
+      <OrderDocuments order={shown.order} proof={shown.proof} />
+    </Box>
   </>
 );
 

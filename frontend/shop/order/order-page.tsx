@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../design/section-card.tsx';
 import { fullDate, longDate } from '../../format/format.ts';
+import { OrderDocuments } from '../tax-invoice/order-documents.public.tsx';
 import { OrderReviews } from '../review/order-reviews.public.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import type { OrderCalls } from './order.api.ts';
@@ -62,6 +63,7 @@ export const OrderPage = ({ order, calls }: { readonly order: Order; readonly ca
     <OrderReviews order={order} />
     <OrderSums order={order} />
     <OrderRecipient order={order} />
+    {order.user_id === null ? null : <OrderDocuments order={order} />}
     <SectionCard title="주문 기록">
       <Box sx={{ mt: 2 }}>
         <OrderHistory order={order} />

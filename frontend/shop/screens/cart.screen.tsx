@@ -11,6 +11,7 @@ import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
+import { EstimateButton } from '../trade-document/estimate-button.public.tsx';
 import { beginCheckout } from '../cart/checkout-draft.public.ts';
 import { CartLines, useChosenLines } from '../cart/cart-lines.tsx';
 import { CartSums } from '../cart/cart-sums.tsx';
@@ -96,6 +97,9 @@ const Filled = ({ lines, cart }: { lines: readonly CartLine[]; cart: CartNow }) 
       <div>
         {cart.loggedIn ? null : <LoginHint />}
         <CartLines lines={lines} quoted={all?.lines ?? []} chosen={chosen} onChoose={choose} changes={cart} />
+        <Box sx={{ mt: 1, textAlign: 'right' }}>
+          <EstimateButton lines={chosen} />
+        </Box>
       </div>
       <Box aria-busy={isFetching} sx={inSight}>
         <CartSums count={chosen.length} quote={chosen.length > 0 ? sums : undefined} onOrder={order} />

@@ -1,3 +1,4 @@
+import { OwnCompany } from '../company/own-company.tsx';
 import { OwnCoupons } from '../coupon/own-coupons.tsx';
 import { OwnOrders } from '../order/own-orders.tsx';
 import { OwnPoints } from '../points/own-points.tsx';
@@ -14,5 +15,6 @@ export const OwnShop = () => (
     <OwnWishes />
     <OwnReviews />
     <OwnQuestions />
+    <OwnCompany />
   </>
 );

@@ -1,0 +1,52 @@
+import { orderStream, buyerOf } from '@maru/contracts/shop/order/order.events';
+import type { TaxInvoiceCommand } from '@maru/contracts/shop/tax-invoice/tax-invoice.commands';
+import {
+  type TaxInvoiceEvent,
+  taxInvoicePersonal,
+  taxInvoiceStream,
+} from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
+import { type TaxInvoiceFacts, taxInvoiceFold } from '@maru/contracts/shop/tax-invoice/tax-invoice.fold';
+import {
+  taxInvoicePolicies,
+  taxInvoiceRefusal,
+  type TaxInvoiceSubject,
+} from '@maru/contracts/shop/tax-invoice/tax-invoice.policies';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { companyNames } from '@maru/contracts/shop/company/company.fields';
+import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
+import { orderAggregate } from '../order/order.aggregate.ts';
+
+type State = TaxInvoiceFacts | undefined;
+
+/** What its buyer, or an administrator, sees of it. */
+export const shownTaxInvoice = ({ user_id: _, ...invoice }: TaxInvoiceFacts) => invoice;
+
+const subjectOf = async ({ data: { id } }: TaxInvoiceCommand, state: State, load: Load): Promise<TaxInvoiceSubject> => {
+  const { state: order } = await load(orderAggregate, orderStream(id));
+  return {
+    buyer: order && buyerOf(order),
+    refusal: order && taxInvoiceRefusal(order),
+    asked: state?.status === 'requested',
+  };
+};
+
+export const taxInvoiceAggregate: Aggregate<TaxInvoiceCommand, State, TaxInvoiceEvent, TaxInvoiceSubject> = {
+  name: 'shop.taxinvoice',
+  ...taxInvoiceFold,
+  stream: ({ data }) => taxInvoiceStream(data.id),
+  personal: taxInvoicePersonal,
+  decide: {
+    /** Until it is answered, data that were typed wrong may be sent again. */
+    RequestTaxInvoice: (state, { data }, { actor }) => {
+      if (state?.status === 'issued') throw new Rejected('tax_invoice_there');
+      if (state?.status === 'requested' && companyNames.every((name) => state[name] === data[name])) return [];
+      const user_id = actor.id === data.id ? null : actor.id;
+      return [{ type: 'TaxInvoiceRequested', data: { ...data, buyer: actor.id, user_id } }];
+    },
+    IssueTaxInvoice: (_, { data }) => [{ type: 'TaxInvoiceIssued', data }],
+    DeclineTaxInvoice: (_, { data }) => [{ type: 'TaxInvoiceDeclined', data }],
+  },
+  policies: taxInvoicePolicies,
+  subject: (command, state, _actor, load) => subjectOf(command, state, load),
+  answer: (state, { data: { id } }) => ({ body: state ? shownTaxInvoice(state) : { id } }),
+};

@@ -1,0 +1,19 @@
+import { rejection } from './rejection.ts';
+
+/** What is refused around what was sold: documents, tax invoices. */
+export const afterSaleRejections = {
+  statement_not_paid: rejection(409, 'Not paid', '결제한 뒤에 거래명세서를 받을 수 있어요.'),
+  tax_invoice_not_paid: rejection(409, 'Nothing to be invoiced', '결제한 금액이 남아 있는 주문만 신청할 수 있어요.'),
+  tax_invoice_by_card: rejection(
+    409,
+    'Paid by card',
+    '카드나 간편결제로 낸 주문은 매출전표로 공제받을 수 있어 세금계산서를 발행하지 않아요.',
+  ),
+  tax_invoice_cash_receipt: rejection(
+    409,
+    'Has a cash receipt',
+    '현금영수증을 신청한 주문은 세금계산서를 발행하지 않아요.',
+  ),
+  tax_invoice_there: rejection(409, 'Issued already', '이미 발행한 세금계산서예요. 바꿀 내용이 있으면 문의해 주세요.'),
+  tax_invoice_not_found: rejection(404, 'No request waits', '기다리는 신청이 없어요. 이미 처리되었을 수 있어요.'),
+} as const;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { day, text } from '../../kernel/fields.ts';
+import { command } from '../../kernel/message.ts';
+import { companyFields } from '../company/company.fields.ts';
+import { declineReason } from './tax-invoice.events.ts';
+
+/** 24 characters, often copied with hyphens. */
+export const approval = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{8}[0-9A-Za-z]{16}$/));
+export const declineNote = text(300);
+
+const id = z.string();
+/** `id` is that of the order. */
+export const taxInvoiceCommand = z.discriminatedUnion('type', [
+  command('RequestTaxInvoice', { id, ...companyFields }),
+  command('IssueTaxInvoice', { id, approval, on: day }),
+  command('DeclineTaxInvoice', { id, reason: declineReason, note: declineNote }),
+]);
+export type TaxInvoiceCommand = z.infer<typeof taxInvoiceCommand>;

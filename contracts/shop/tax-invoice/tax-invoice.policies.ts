@@ -1,0 +1,41 @@
+import { type Actor, isAdmin } from '../../kernel/actor.ts';
+import type { Policies } from '../../kernel/decider.ts';
+import type { RejectionCode } from '../../kernel/rejections.ts';
+import type { TaxInvoiceRefusal } from './tax-invoice.refusals.ts';
+import type { OrderFacts } from '../order/order.fold.ts';
+import { virtualAccount } from '../order/order.refund-account.ts';
+import type { TaxInvoiceCommand } from './tax-invoice.commands.ts';
+
+/** How an order is paid where the seller gives no other evidence for taxes. */
+const cashMethods: ReadonlySet<string> = new Set([virtualAccount, '계좌이체']);
+
+type Order = Pick<OrderFacts, 'method' | 'cash_receipt_use' | 'amounts' | 'refunded'>;
+
+/**
+ * What is paid by card, or has a cash receipt, has its evidence already, and gets no tax invoice (Value-Added Tax Act,
+ * Article 33 (2)); neither does what is not paid, or was all paid back.
+ */
+export const taxInvoiceRefusal = (order: Order): TaxInvoiceRefusal | undefined => {
+  if (order.method === null || order.amounts.total - order.refunded <= 0) return 'tax_invoice_not_paid';
+  if (!cashMethods.has(order.method)) return 'tax_invoice_by_card';
+  return order.cash_receipt_use === null ? undefined : 'tax_invoice_cash_receipt';
+};
+
+/** `buyer` is whose order it is, undefined where there is none; `asked` whether something waits for its answer. */
+export interface TaxInvoiceSubject {
+  readonly buyer: string | undefined;
+  readonly refusal: RejectionCode | undefined;
+  readonly asked: boolean;
+}
+type Rule = (actor: Actor, subject: TaxInvoiceSubject) => RejectionCode | undefined;
+
+const answer: Rule = (actor, { asked }) => {
+  if (!isAdmin(actor)) return 'forbidden';
+  return asked ? undefined : 'tax_invoice_not_found';
+};
+
+export const taxInvoicePolicies: Policies<TaxInvoiceCommand, TaxInvoiceSubject> = {
+  RequestTaxInvoice: (actor, { buyer, refusal }) => (actor.id === buyer ? refusal : 'order_not_found'),
+  IssueTaxInvoice: answer,
+  DeclineTaxInvoice: answer,
+};

@@ -1,0 +1,118 @@
+import { approval } from '@maru/contracts/shop/tax-invoice/tax-invoice.commands';
+import { type DeclineReason, declineReason } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
+import { declineReasons } from '@maru/contracts/shop/tax-invoice/tax-invoice-mail.words';
+import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { FormDialog } from '../../design/form-dialog.tsx';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import { useDeclineTaxInvoiceMutation, useIssueTaxInvoiceMutation } from './tax-invoice.api.ts';
+
+interface AnswerProps {
+  readonly invoice: ManagedTaxInvoice;
+  readonly onClose: () => void;
+}
+const dayInSeoul = (at: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(at);
+
+/** Issued at 홈택스 or a provider of electronic tax invoices, and written down here. */
+export const IssueDialog = ({ invoice, onClose }: AnswerProps) => {
+  const dispatch = useDispatch();
+  const [typed, setTyped] = useState('');
+  const [on, setOn] = useState(() => dayInSeoul(invoice.paid_at));
+  const [isWrong, setWrong] = useState(false);
+  const [issue, { isLoading }] = useIssueTaxInvoiceMutation();
+  const submit = async () => {
+    const read = approval.safeParse(typed);
+    setWrong(!read.success);
+    if (!read.success || (await issue({ id: invoice.id, approval: read.data, on })).error) return;
+    dispatch(snackbarShown('발행한 것으로 적고 메일로 알렸어요.'));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title="세금계산서를 발행했나요?"
+      confirm="발행 완료"
+      width="xs"
+      complete={typed.trim() !== '' && on !== ''}
+      busy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <TextField
+          autoFocus
+          required
+          label="승인번호"
+          value={typed}
+          error={isWrong}
+          helperText={
+            isWrong ? '홈택스의 승인번호 24자리를 확인해 주세요.' : '홈택스에서 발행한 뒤 승인번호를 적어 주세요.'
+          }
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 40 } }}
+        />
+        <TextField
+          required
+          type="date"
+          label="작성일"
+          value={on}
+          onChange={({ target }) => setOn(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Stack>
+    </FormDialog>
+  );
+};
+
+export const DeclineDialog = ({ invoice, onClose }: AnswerProps) => {
+  const dispatch = useDispatch();
+  const [reason, setReason] = useState<DeclineReason>('wrongNumber');
+  const [note, setNote] = useState('');
+  const [decline, { isLoading }] = useDeclineTaxInvoiceMutation();
+  const submit = async () => {
+    if ((await decline({ id: invoice.id, reason, note: note.trim() })).error) return;
+    dispatch(snackbarShown('신청을 거절하고 메일로 알렸어요.'));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title="발행하지 못하나요?"
+      confirm="거절"
+      destructive
+      width="xs"
+      complete={reason !== 'other' || note.trim() !== ''}
+      busy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <TextField
+          select
+          label="사유"
+          value={reason}
+          onChange={({ target }) => setReason(declineReason.parse(target.value))}
+          slotProps={{ select: { native: true } }}
+        >
+          {declineReason.options.map((one) => (
+            <option key={one} value={one}>
+              {declineReasons[one]}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          multiline
+          minRows={2}
+          required={reason === 'other'}
+          label={reason === 'other' ? '설명' : '설명 (선택)'}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          helperText="신청한 사람이 메일에서 읽어요."
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+        />
+      </Stack>
+    </FormDialog>
+  );
+};

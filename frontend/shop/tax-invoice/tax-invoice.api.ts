@@ -1,0 +1,55 @@
+import type { Company } from '@maru/contracts/shop/company/company.fields';
+import type { DeclineReason } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
+import type { ManagedTaxInvoice, TaxInvoiceOfOrder } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
+import type { TaxInvoiceStatus } from '@maru/contracts/shop/tax-invoice/tax-invoice.views';
+import { baseApi } from '../../kernel/api/base-api.ts';
+
+interface Proof {
+  readonly number: string;
+  readonly phone: string;
+}
+/** Whose order it is: one's own by its id, a guest's by what the guest shows. */
+export interface OrderOf {
+  readonly id: string;
+  readonly proof?: Proof | undefined;
+}
+
+export const taxInvoiceApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['TaxInvoice'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      taxInvoice: build.query<TaxInvoiceOfOrder, OrderOf>({
+        query: ({ id, proof }) =>
+          proof
+            ? { url: 'shop/taxinvoice/guest/find', method: 'POST', body: proof }
+            : { url: 'shop/taxinvoice', params: { id } },
+        providesTags: ['TaxInvoice'],
+        extraOptions: { quiet: true },
+      }),
+      requestTaxInvoice: build.mutation<unknown, OrderOf & { readonly company: Company }>({
+        query: ({ id, proof, company }) =>
+          proof
+            ? { url: 'shop/taxinvoice/guest', method: 'POST', body: { ...proof, company } }
+            : { url: 'shop/taxinvoice', method: 'POST', body: { id, ...company } },
+        invalidatesTags: ['TaxInvoice'],
+      }),
+      taxInvoices: build.query<
+        { readonly list: readonly ManagedTaxInvoice[]; readonly total: number },
+        { readonly status: TaxInvoiceStatus; readonly page: number; readonly itemsPerPage: number }
+      >({ query: (params) => ({ url: 'adm/taxinvoice/list', params }), providesTags: ['TaxInvoice'] }),
+      issueTaxInvoice: build.mutation<unknown, { readonly id: string; readonly approval: string; readonly on: string }>(
+        { query: (body) => ({ url: 'adm/taxinvoice/issue', method: 'PUT', body }), invalidatesTags: ['TaxInvoice'] },
+      ),
+      declineTaxInvoice: build.mutation<
+        unknown,
+        { readonly id: string; readonly reason: DeclineReason; readonly note: string }
+      >({ query: (body) => ({ url: 'adm/taxinvoice/decline', method: 'PUT', body }), invalidatesTags: ['TaxInvoice'] }),
+    }),
+  });
+export const {
+  useTaxInvoiceQuery,
+  useRequestTaxInvoiceMutation,
+  useTaxInvoicesQuery,
+  useIssueTaxInvoiceMutation,
+  useDeclineTaxInvoiceMutation,
+} = taxInvoiceApi;

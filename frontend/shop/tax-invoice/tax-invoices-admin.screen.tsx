@@ -1,0 +1,148 @@
+import { declineReasons } from '@maru/contracts/shop/tax-invoice/tax-invoice-mail.words';
+import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
+import { type TaxInvoiceStatus, taxInvoiceStatus } from '@maru/contracts/shop/tax-invoice/tax-invoice.views';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { FactList } from '../../design/fact-list.tsx';
+import { Pager } from '../../design/pager.tsx';
+import { ToneChip } from '../../design/tone-chip.tsx';
+import { formatBusinessNumber } from '../../format/business-number.ts';
+import { longDate } from '../../format/format.ts';
+import { won } from '../../format/number.ts';
+import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
+import { Answered } from '../../kernel/api/answered.tsx';
+import { DeclineDialog, IssueDialog } from './answer-dialogs.tsx';
+import { useTaxInvoicesQuery } from './tax-invoice.api.ts';
+
+const tabs: readonly (readonly [TaxInvoiceStatus, string])[] = [
+  ['requested', '발행 대기'],
+  ['issued', '발행 완료'],
+  ['declined', '거절'],
+];
+
+const two = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  columnGap: 4,
+  alignItems: 'start',
+} as const;
+
+const Facts = ({ invoice }: { invoice: ManagedTaxInvoice }) => (
+  <Box sx={two}>
+    <FactList
+      facts={[
+        { label: '등록번호', value: formatBusinessNumber(invoice.registration_number) },
+        { label: '대표자', value: invoice.owner },
+        { label: '주소', value: invoice.address },
+        { label: '업태·종목', value: `${invoice.sector} · ${invoice.trade}` },
+        { label: '이메일', value: invoice.email },
+      ]}
+    />
+    <FactList
+      facts={[
+        { label: '공급가액', value: won(invoice.sums.supply) },
+        { label: '부가세', value: won(invoice.sums.vat) },
+        ...(invoice.sums.free === 0 ? [] : [{ label: '면세', value: `${won(invoice.sums.free)} (계산서로 발행)` }]),
+        { label: '합계', value: won(invoice.sums.total), strong: true },
+        ...(invoice.approval === null ? [] : [{ label: '승인번호', value: invoice.approval }]),
+        ...(invoice.reason === null
+          ? []
+          : [{ label: '사유', value: [declineReasons[invoice.reason], invoice.note].filter(Boolean).join('. ') }]),
+      ]}
+    />
+  </Box>
+);
+
+const Due = ({ day }: { day: string }) => {
+  const [today] = useState(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format());
+  return (
+    <ToneChip
+      size="small"
+      tone={day < today ? 'red' : 'amber'}
+      label={`${longDate(Date.parse(day))}까지${day < today ? ' (지남)' : ''}`}
+    />
+  );
+};
+
+const Row = ({ invoice }: { invoice: ManagedTaxInvoice }) => {
+  const [dialog, setDialog] = useState<'issue' | 'decline'>();
+  const close = () => setDialog(undefined);
+  return (
+    <Box
+      component="li"
+      sx={{ py: 2.5, borderBottom: '1px solid', borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
+    >
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 700 }}>{invoice.name}</Typography>
+        <Box component={Link} to={`/adm/order/${invoice.id}`} sx={{ color: 'primary.main' }}>
+          주문 {invoice.number}
+        </Box>
+        {invoice.status === 'requested' ? <Due day={invoice.issue_by} /> : null}
+      </Stack>
+      <Facts invoice={invoice} />
+      {invoice.status === 'requested' ? (
+        <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
+          <Button variant="contained" onClick={() => setDialog('issue')}>
+            발행 완료
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={() => setDialog('decline')}>
+            거절
+          </Button>
+        </Stack>
+      ) : null}
+      {dialog === 'issue' ? <IssueDialog invoice={invoice} onClose={close} /> : null}
+      {dialog === 'decline' ? <DeclineDialog invoice={invoice} onClose={close} /> : null}
+    </Box>
+  );
+};
+
+/** `/adm/taxinvoice`: who waits for a tax invoice, the longest first. */
+export const TaxInvoicesAdminScreen = () => {
+  const [filter, setFilter] = useState({ page: 1, itemsPerPage: 20, status: 'requested' as TaxInvoiceStatus });
+  const { page, itemsPerPage, status } = filter;
+  return (
+    <AdminFrame title="세금계산서">
+      <Tabs
+        value={status}
+        onChange={(_, next) => setFilter({ page: 1, itemsPerPage, status: taxInvoiceStatus.parse(next) })}
+        aria-label="세금계산서 고르기"
+        sx={{ mb: 2 }}
+      >
+        {tabs.map(([value, label]) => (
+          <Tab key={value} value={value} label={label} />
+        ))}
+      </Tabs>
+      <Card sx={{ px: { xs: 2, sm: 3 } }}>
+        <Answered answer={useTaxInvoicesQuery(filter, { refetchOnMountOrArgChange: true })} fade>
+          {({ list, total }) =>
+            total === 0 ? (
+              <EmptyState title={status === 'requested' ? '기다리는 신청이 없어요' : '아직 없어요'} />
+            ) : (
+              <>
+                <Box component="ul" aria-label="세금계산서" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {list.map((invoice) => (
+                    <Row key={invoice.id} invoice={invoice} />
+                  ))}
+                </Box>
+                <Pager
+                  page={page}
+                  itemsPerPage={itemsPerPage}
+                  total={total}
+                  onChange={(change) => setFilter({ page: 1, itemsPerPage, status, ...change })}
+                />
+              </>
+            )
+          }
+        </Answered>
+      </Card>
+    </AdminFrame>
+  );
+};

@@ -1,0 +1,19 @@
+import { exampleCompany } from '@maru/contracts/shop/company/company.examples';
+import { type Attempt, attempt, type Ids } from './attempt.ts';
+
+/** What goes with orders and what was sold: documents, tax invoices. */
+export const onSold = ({ order: id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
+  'GET shop/order/statement': [attempt({ id }, 'order_not_found', 'order_not_found')],
+  'GET shop/taxinvoice': [attempt({ id }, 'order_not_found', 'order_not_found')],
+  'POST shop/taxinvoice': [attempt({ id, ...exampleCompany }, 'order_not_found', 'order_not_found')],
+});
+
+export const soldWithoutIds: readonly string[] = [
+  'GET shop/company',
+  'PUT shop/company',
+  'DELETE shop/company',
+  'POST shop/cart/estimate',
+  'POST shop/order/guest/statement',
+  'POST shop/taxinvoice/guest/find',
+  'POST shop/taxinvoice/guest',
+];
