@@ -1,0 +1,103 @@
+import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
+import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
+import type { LicenceDocument } from '@maru/contracts/shop/licence/licence.views';
+import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
+import { balanceAt, type PointsDocument } from '@maru/contracts/shop/points/points.views';
+import { kept, type OrderAccount } from './ledger/order-account.ts';
+import type { Lives } from './lives.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** What the provider has of an order, and what it refused to give back. */
+const booksOf = ({ shop }: Lives, { id }: OrderAccount) => {
+  const payments = shop.bank.paymentsOf(id);
+  return {
+    held: sum(payments.map(({ status, amount, given }) => (status === 'paid' ? amount - given : 0))),
+    refused: sum(payments.flatMap(({ refused }) => [...refused.values()])),
+    overdrawn: payments.filter(({ given, amount }) => given > amount).length,
+  };
+};
+
+const ofOrder = async (lives: Lives, order: OrderAccount) => {
+  const doc = await lives.shop.views.get<OrderDocument>('order', order.id);
+  const books = booksOf(lives, order);
+  return {
+    shown: doc && {
+      label: doc.status,
+      amounts: { ...doc.amounts },
+      gone: doc.lines.map(({ cancelled }) => cancelled),
+      refunded: doc.refunded,
+      points: doc.points_back,
+      held: books.held,
+      overdrawn: books.overdrawn,
+    },
+    written: {
+      label: order.label,
+      amounts: { ...order.amounts },
+      gone: order.lines.map(({ gone }) => gone),
+      refunded: order.refunded,
+      points: order.pointsBack,
+      held: order.isPaid ? order.amounts.total - order.refunded + books.refused : 0,
+      overdrawn: 0,
+    },
+  };
+};
+const ofStock = async (lives: Lives) => {
+  const items = await lives.shop.views.all<ItemDocument>('item');
+  const shown = items.flatMap(({ id, options }) =>
+    options
+      .filter(({ stock }) => stock !== null)
+      .map((option) => `${id} ${option.id}: ${option.stock} on hand, ${option.reserved} held`),
+  );
+  const written = lives.choices.flatMap(({ item, option }) => {
+    const shelf = lives.stock.shelf({ item, option });
+    return shelf ? [`${item} ${option}: ${shelf.onHand} on hand, ${shelf.held} held`] : [];
+  });
+  return { shown: shown.toSorted(), written: written.toSorted() };
+};
+const ofPoints = async (lives: Lives) => {
+  const now = lives.shop.clock.now();
+  const docs = await lives.shop.views.all<PointsDocument>('points');
+  const balanceOf = (id: string) => {
+    const doc = docs.find((one) => one.id === id);
+    return doc ? balanceAt(doc, now) : 0;
+  };
+  return {
+    shown: lives.buyers.map(balanceOf),
+    written: lives.buyers.map((id) => lives.points.get(id)?.balance(now) ?? 0),
+  };
+};
+const ofCoupons = async (lives: Lives) => {
+  const docs = await lives.shop.views.all<CouponDocument>('coupon');
+  return {
+    shown: Object.fromEntries(docs.map(({ id, used }) => [id, used])),
+    written: Object.fromEntries([...lives.coupons.values()].map(({ code, users }) => [code, users.size])),
+  };
+};
+const ofLicences = async (lives: Lives) => {
+  const docs = await lives.shop.views.all<LicenceDocument>('licence');
+  const shown = docs.filter(({ status }) => status === 'active').map(({ order_id, no }) => `${order_id} ${no}`);
+  const written = lives.orders
+    .filter(({ isPaid }) => isPaid)
+    .flatMap(({ id, lines }) =>
+      lines
+        .filter(({ kind }) => kind === 'licence')
+        .flatMap((line) => Array.from({ length: kept(line) }, () => `${id} ${line.no}`)),
+    );
+  return { shown: shown.toSorted(), written: written.toSorted() };
+};
+
+/** What the shop shows beside what was written down; they are to be the same. */
+export const compare = async (lives: Lives) => {
+  const orders = await Promise.all(lives.orders.map((order) => ofOrder(lives, order)));
+  const rest = { stock: ofStock, points: ofPoints, coupons: ofCoupons, licences: ofLicences };
+  const others = await Promise.all(
+    Object.entries(rest).map(async ([name, look]) => [name, await look(lives)] as const),
+  );
+  const side = (which: 'shown' | 'written') => ({
+    orders: orders.map((order, at) => ({ number: lives.orders[at]?.number, ...order[which] })),
+    ...Object.fromEntries(others.map(([name, both]) => [name, both[which]])),
+    complaints: which === 'shown' ? lives.shop.complaints : [],
+  });
+  return { shown: side('shown'), written: side('written') };
+};

@@ -1,0 +1,36 @@
+const dayMs = 86_400_000;
+interface Lot {
+  left: number;
+  readonly expires: number;
+}
+
+/** What a person has in points, kept by hand: those that are lost first are used first. Times are epoch ms. */
+export const pointsAccount = () => {
+  let lots: Lot[] = [];
+  /** Until when those lasted that an order took. */
+  const taken = new Map<string, number>();
+  const usable = (now: number) =>
+    lots.filter(({ left, expires }) => left > 0 && now < expires).toSorted((one, other) => one.expires - other.expires);
+  return {
+    balance: (now: number) => usable(now).reduce((sum, { left }) => sum + left, 0),
+    /** They last a year. */
+    gain: (points: number, now: number) => {
+      if (points > 0) lots = [...lots, { left: points, expires: now + 365 * dayMs }];
+    },
+    use: (orderId: string, points: number, now: number) => {
+      let wanted = points;
+      for (const lot of usable(now)) {
+        const some = Math.min(lot.left, wanted);
+        if (some > 0) taken.set(orderId, Math.max(taken.get(orderId) ?? 0, lot.expires));
+        lot.left -= some;
+        wanted -= some;
+      }
+    },
+    /** They last as long as they would have, and a month at least. */
+    giveBack: (orderId: string, points: number, now: number) => {
+      const expires = Math.max(taken.get(orderId) ?? 0, now + 30 * dayMs);
+      if (points > 0) lots = [...lots, { left: points, expires }];
+    },
+  };
+};
+export type PointsAccount = ReturnType<typeof pointsAccount>;

@@ -1,0 +1,123 @@
+import type { CouponTerms } from '@maru/contracts/shop/coupon/coupon.fields';
+import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { v7 } from 'uuid';
+import { seeded, type Seeded } from '../../faults/campaign/seeded.ts';
+import type { Choice } from './ledger/expected-quote.ts';
+import type { OrderAccount } from './ledger/order-account.ts';
+import { type PointsAccount, pointsAccount } from './ledger/points-account.ts';
+import { type StockRoom, stockRoom } from './ledger/stock-room.ts';
+import { openShop, type OpenShop } from './open-shop.ts';
+
+export interface CouponAccount extends Pick<CouponTerms, 'off' | 'least' | 'count'> {
+  readonly code: string;
+  readonly until: number;
+  ended: boolean;
+  /** Who has it, by the order that took it. */
+  readonly users: Map<string, string>;
+}
+/** A shop full of people, and what somebody knows of them who writes everything down. */
+export interface Lives {
+  readonly shop: OpenShop;
+  readonly random: Seeded;
+  readonly choices: readonly Choice[];
+  readonly buyers: readonly string[];
+  readonly stock: StockRoom;
+  readonly points: ReadonlyMap<string, PointsAccount>;
+  readonly coupons: Map<string, CouponAccount>;
+  readonly orders: OrderAccount[];
+  /** What was done, and answered. */
+  readonly story: string[];
+  readonly did: Map<string, number>;
+}
+
+const { options: _options, ...itemData } = itemExamples.ItemAdded.data;
+interface Shelved {
+  readonly name: string;
+  readonly kind: Choice['kind'];
+  readonly free?: true;
+  /** Percent off, all the time. */
+  readonly sale?: number;
+  readonly options: readonly (readonly [price: number, stock: number | null])[];
+}
+const shelves: readonly Shelved[] = [
+  {
+    name: '코튼 명함',
+    kind: 'goods',
+    options: [
+      [34_850, 14],
+      [69_000, 6],
+    ],
+  },
+  { name: '구조 도면 읽기', kind: 'goods', free: true, options: [[28_000, 9]] },
+  {
+    name: '제도 샤프',
+    kind: 'goods',
+    sale: 15,
+    options: [
+      [3_300, 40],
+      [4_990, 3],
+    ],
+  },
+  { name: '월간 건축', kind: 'goods', free: true, options: [[12_345, 12]] },
+  { name: '도면 검토 애드인', kind: 'licence', options: [[132_000, null]] },
+  {
+    name: '도면 글꼴',
+    kind: 'licence',
+    sale: 30,
+    options: [
+      [19_900, null],
+      [990, null],
+    ],
+  },
+];
+/** In tens of won. */
+const onSale = (price: number, percent = 0) =>
+  percent === 0 ? price : Math.floor((price * (100 - percent)) / 1_000) * 10;
+
+const stockUp = async ({ sendAsSystem, clock }: OpenShop, stock: StockRoom): Promise<readonly Choice[]> => {
+  const choices: Choice[] = [];
+  for (const { name, kind, free = false, sale, options } of shelves) {
+    const id = v7();
+    await sendAsSystem('AddItem', {
+      ...itemData,
+      id,
+      name,
+      kind,
+      tax: free ? 'free' : 'taxed',
+      options: options.map(([price, pieces], at) => ({ name: `${at + 1}번`, price, stock: pieces })),
+    });
+    const [from, until] = [clock.now() - 1, clock.now() + 5_000 * 86_400_000].map((at) => new Date(at).toISOString());
+    if (sale !== undefined) await sendAsSystem('SetItemSale', { id, sale: { percent: sale, from, until } });
+    for (const [at, [price, pieces]] of options.entries()) {
+      choices.push({ item: id, option: at + 1, price: onSale(price, sale), kind, free });
+      if (pieces !== null) stock.fill({ item: id, option: at + 1 }, pieces);
+    }
+  }
+  return choices;
+};
+
+export const openLives = async (seed: number): Promise<Lives> => {
+  const [shop, stock] = [await openShop(), stockRoom()];
+  const buyers = [v7(), v7(), v7()];
+  return {
+    shop,
+    random: seeded(seed),
+    choices: await stockUp(shop, stock),
+    buyers,
+    stock,
+    points: new Map(buyers.map((id) => [id, pointsAccount()])),
+    coupons: new Map(),
+    orders: [],
+    story: [],
+    did: new Map(),
+  };
+};
+
+export const tell = ({ story, did, shop }: Lives, deed: string, more = ''): void => {
+  did.set(deed, (did.get(deed) ?? 0) + 1);
+  story.push(`${new Date(shop.clock.now()).toISOString().slice(0, 19)} ${deed} ${more}`);
+};
+export const must = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(what);
+};
+export const phone = '010-1234-5678';

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { compare } from './compare.ts';
+import { openLives } from './lives.ts';
+import { randomStep } from './random-step.ts';
+import { settle } from './settle.ts';
+
+const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+const [steps, firstSeed] = [number('ORDER_LIVES_STEPS', 600), number('ORDER_LIVES_SEED', 1)];
+/** Steps of one shop; the next begins with an empty one. */
+const perShop = 200;
+const [patienceMs, perStepMs] = [120_000, 300];
+
+/** Each is done at least once, or little would be proved. */
+const deeds = `
+  place, pay paid, pay slow, pay lost, pay refused, pay deposit, deposit,
+  pay twice, cancel, cancel part, prepare, ship, deliver, confirm,
+  requestReturn, requestExchange, acceptReturn, declineReturn, acceptExchange, declineExchange, time passes,
+  count stock, provider away, provider mute, provider strict, add coupon, grant points
+`;
+
+const liveThrough = async (seed: number, count: number) => {
+  const lives = await openLives(seed);
+  try {
+    for (let at = 0; at < count; at += 1) {
+      await randomStep(lives);
+      await settle(lives);
+      const { shown, written } = await compare(lives);
+      expect(shown).toEqual(written);
+    }
+    return lives.did;
+  } catch (cause) {
+    const diff = (cause as { diff?: string }).diff ?? '';
+    throw new Error(`shop ${seed}: ${String(cause)}\n${diff}\n${lives.story.slice(-60).join('\n')}`, { cause });
+  } finally {
+    await lives.shop.close();
+  }
+};
+
+it(
+  'whatever people do with orders, money, stock, points, coupons and licences come out right',
+  { timeout: patienceMs + steps * perStepMs },
+  async () => {
+    const did = new Map<string, number>();
+    for (let done = 0, seed = firstSeed; done < steps; done += perShop, seed += 1)
+      for (const [deed, times] of await liveThrough(seed, Math.min(perShop, steps - done)))
+        did.set(deed, (did.get(deed) ?? 0) + times);
+    expect([...did.keys()]).toEqual(expect.arrayContaining(deeds.split(',').map((deed) => deed.trim())));
+  },
+);

@@ -1,0 +1,49 @@
+import { type OrderAccount } from './ledger/order-account.ts';
+import type { Lives } from './lives.ts';
+import { must } from './lives.ts';
+import { afterExpiry, afterPaying, standAt } from './steps/after.ts';
+
+const mostRounds = 12;
+const standOf = async ({ shop }: Lives) => `${await shop.head()} ${JSON.stringify(shop.bank.moods)}`;
+/** All that follows from what people did, until nothing more does. A provider that is away is asked again. */
+const workOff = async (lives: Lives): Promise<void> => {
+  for (let [round, before] = [0, '']; before !== (await standOf(lives)); round += 1) {
+    must(round < mostRounds, 'it never comes to rest');
+    before = await standOf(lives);
+    await lives.shop.follow();
+    await lives.shop.poll();
+  }
+};
+
+const net = ({ shop }: Lives, { id }: OrderAccount) =>
+  shop.bank
+    .paymentsOf(id)
+    .filter(({ status }) => status === 'paid')
+    .reduce((sum, { amount, given }) => sum + amount - given, 0);
+
+/** What the provider's books and the clock make of an order that waits for its money. */
+const ofMoney = (lives: Lives, order: OrderAccount) => {
+  const { shop } = lives;
+  const payments = shop.bank.paymentsOf(order.id);
+  const waiting = payments.find(({ status }) => status === 'awaitingDeposit');
+  order.wantsAccount ||= payments.some(({ plan, due }) => plan === 'deposit' && due > 0);
+  if (net(lives, order) > 0) return afterPaying(lives, order);
+  if (waiting) order.payUntil = waiting.due;
+  if (shop.clock.now() >= order.payUntil) afterExpiry(lives, order);
+};
+/** Nobody said anything for so long that it counts as delivered, and as accepted. */
+const ofTime = (lives: Lives, order: OrderAccount) => {
+  const now = lives.shop.clock.now();
+  if (order.dueAt === null || order.dueAt > now) return;
+  if (order.label === 'shipping') standAt(order, 'delivered', now);
+  else standAt(order, 'confirmed', now, lives);
+};
+
+/** Lets the shop come to rest, and writes down what that means. */
+export const settle = async (lives: Lives): Promise<void> => {
+  await workOff(lives);
+  for (const order of lives.orders) {
+    if (order.label === 'awaitingPayment') ofMoney(lives, order);
+    else ofTime(lives, order);
+  }
+};

@@ -1,0 +1,125 @@
+import { consentsFor } from '@maru/contracts/shop/order/order.consents';
+import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
+import { type Amounts, type Choice, expectedAmounts, type WantedLine } from '../ledger/expected-quote.ts';
+import type { OrderAccount } from '../ledger/order-account.ts';
+import { type CouponAccount, type Lives, must, phone, tell } from '../lives.ts';
+import { afterPaying } from './after.ts';
+
+const fields = ['goods', 'shipping', 'discount', 'points', 'total', 'tax_free'] as const;
+const amountsOf = (amounts: Amounts) => fields.map((field) => `${field} ${amounts[field]}`).join(', ');
+
+const holds = ({ shop }: Lives, userId: string | null, coupon: CouponAccount | undefined) =>
+  coupon !== undefined &&
+  userId !== null &&
+  !coupon.ended &&
+  shop.clock.now() < coupon.until &&
+  !coupon.users.has(userId) &&
+  (coupon.count === null || coupon.users.size < coupon.count);
+
+const wishOf = (lives: Lives) => {
+  const { random, choices, buyers, coupons, points } = lives;
+  const userId = random.chance(0.2) ? null : random.pick(buyers);
+  const chosen: readonly Choice[] = random.shuffled(choices).slice(0, 1 + random.below(3));
+  const lines = chosen.map((choice): WantedLine => ({ ...choice, quantity: 1 + random.below(random.pick([2, 4])) }));
+  const coupon = random.chance(0.35) && coupons.size > 0 ? random.pick([...coupons.values()]) : undefined;
+  const balance = (userId !== null && points.get(userId)?.balance(lives.shop.clock.now())) || 0;
+  const price = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  return {
+    userId,
+    lines,
+    coupon,
+    balance,
+    points: random.chance(0.4) ? random.pick([1, 137, balance, balance, price, price - 1, 50_000]) : 0,
+    island: random.chance(0.15),
+  };
+};
+type Wish = ReturnType<typeof wishOf>;
+
+/** What cannot be had counts for nothing. */
+const available = ({ stock }: Lives, { lines }: Wish) => lines.filter((line) => stock.has(line));
+const expected = (lives: Lives, wish: Wish) =>
+  expectedAmounts({
+    ...wish,
+    lines: available(lives, wish),
+    coupon: holds(lives, wish.userId, wish.coupon) ? wish.coupon : undefined,
+  });
+const isFulfillable = (lives: Lives, wish: Wish, amounts: Amounts) =>
+  available(lives, wish).length === wish.lines.length &&
+  amounts.points === wish.points &&
+  (wish.userId !== null || wish.lines.every(({ kind }) => kind === 'goods')) &&
+  (wish.coupon === undefined || (holds(lives, wish.userId, wish.coupon) && amounts.goods >= wish.coupon.least));
+
+const bodyOf = ({ lines, island, coupon, points }: Wish) => ({
+  lines: lines.map(({ item, option, quantity }) => ({ item_id: item, option_id: option, quantity })),
+  ...(coupon && { coupon: coupon.code }),
+  points,
+  postcode: island ? '63100' : '06236',
+});
+const recipientAt = (postcode: string) => ({
+  recipient: '김하늘',
+  phone,
+  email: 'haneul@example.com',
+  postcode,
+  address: '서울 강남구 테헤란로 1',
+  detail: '101호',
+  note: '',
+});
+
+/** The key of a licence is shown at once, so whoever buys one agrees that it cannot be given back. */
+const consentsOf = ({ lines }: Wish) =>
+  lines.some(({ kind }) => kind === 'licence') ? consentsFor([{ kind: 'licence' }]) : [];
+
+const write = (lives: Lives, wish: Wish, amounts: Amounts, { id, number, pay_until }: Record<string, unknown>) => {
+  const { userId, coupon } = wish;
+  const order: OrderAccount = {
+    id: String(id),
+    number: String(number),
+    userId,
+    lines: wish.lines.map((line, at) => ({ ...line, no: at + 1, gone: 0 })),
+    amounts,
+    coupon: coupon?.code,
+    label: 'awaitingPayment',
+    payUntil: Number(pay_until),
+    dueAt: null,
+    isPaid: false,
+    wantsAccount: false,
+    asked: null,
+    heldItems: [],
+    refunded: 0,
+    pointsBack: 0,
+  };
+  lives.orders.push(order);
+  lives.stock.hold(wish.lines);
+  if (userId !== null) coupon?.users.set(userId, order.id);
+  if (userId !== null) lives.points.get(userId)?.use(order.id, amounts.points, lives.shop.clock.now());
+  if (amounts.total === 0) afterPaying(lives, order);
+};
+
+/** Somebody puts things into the cart, sees what they cost, and orders them. */
+export const placeOrder = async (lives: Lives): Promise<void> => {
+  const { shop } = lives;
+  const wish = wishOf(lives);
+  const amounts = expected(lives, wish);
+  const token = wish.userId === null ? undefined : await shop.tokenOf(wish.userId);
+  const { postcode, ...body } = bodyOf(wish);
+  const quote = await shop.call('POST', 'shop/cart/quote', { token, body: { ...body, postcode } });
+  const quoted = quote.body as unknown as { readonly amounts: Amounts; readonly lines: readonly QuotedLine[] };
+  must(
+    amountsOf(quoted.amounts) === amountsOf(amounts),
+    `quoted ${amountsOf(quoted.amounts)}, not ${amountsOf(amounts)}`,
+  );
+  const placed = await shop.call('POST', 'shop/order/place', {
+    token,
+    body: {
+      ...body,
+      recipient: recipientAt(postcode),
+      expected_total: amounts.total,
+      agreed: true,
+      consents: consentsOf(wish),
+    },
+  });
+  const answer = placed.body.code ?? String(placed.body['number']);
+  tell(lives, 'place', `${JSON.stringify(body)} as ${wish.userId ?? 'a guest'}: ${answer}`);
+  must((placed.status === 200) === isFulfillable(lives, wish, amounts), `placing was answered ${placed.status}`);
+  if (placed.status === 200) write(lives, wish, amounts, placed.body);
+};
