@@ -6,6 +6,7 @@ import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.comman
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
 import type { QuestionCommand } from '@maru/contracts/shop/question/question.commands';
 import type { ReviewCommand } from '@maru/contracts/shop/review/review.commands';
+import type { SynonymCommand } from '@maru/contracts/shop/synonym/synonym.commands';
 import type { ConfigCommand } from '@maru/contracts/site/config/config.commands';
 import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
 import type { IssueCommand } from '@maru/contracts/tracker/issue/issue.commands';
@@ -19,6 +20,7 @@ import type { DemoIssue, DemoProject } from './projects/demo-project.ts';
 import { demoProjects } from './projects/demo-projects.ts';
 import { questionScenes } from './demo-questions.ts';
 import { shopScenes } from './demo-shop.ts';
+import { synonymScenes } from './demo-synonyms.ts';
 import { siteScenes } from './demo-site.ts';
 import { seededRandom } from './drawings/pen.ts';
 
@@ -39,7 +41,8 @@ export interface Scene {
     | ReviewCommand
     | QuestionCommand
     | ConfigCommand
-    | SlideCommand;
+    | SlideCommand
+    | SynonymCommand;
 }
 export type Day = (fromToday: number) => string;
 
@@ -164,7 +167,7 @@ export const demoScript = (day: Day): readonly Scene[] => {
       ...project.issues.flatMap((issue, i) => issueScenes(issue, [p, i], raisedAt(i), day)),
     ];
   });
-  const sales = [...shopScenes(day), ...couponScenes(day), ...siteScenes].map((scene): Scene => ({
+  const sales = [...shopScenes(day), ...couponScenes(day), ...siteScenes, ...synonymScenes].map((scene): Scene => ({
     ...scene,
     by: 'shop',
   }));

@@ -8,6 +8,7 @@ import { pointsCommand } from '@maru/contracts/shop/points/points.commands';
 import { questionCommand } from '@maru/contracts/shop/question/question.commands';
 import { reviewCommand } from '@maru/contracts/shop/review/review.commands';
 import { configCommand } from '@maru/contracts/site/config/config.commands';
+import { synonymCommand } from '@maru/contracts/shop/synonym/synonym.commands';
 import { slideCommand } from '@maru/contracts/site/slide/slide.commands';
 import { issueCommand } from '@maru/contracts/tracker/issue/issue.commands';
 import { projectCommand } from '@maru/contracts/tracker/project/project.commands';
@@ -38,6 +39,7 @@ describe('the demo’s script', () => {
       questionCommand,
       configCommand,
       slideCommand,
+      synonymCommand,
     ]);
     for (const command of commands) expect(any.parse(command)).toEqual(command);
   });

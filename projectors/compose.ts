@@ -24,6 +24,7 @@ import { siteProjection } from './site/config/site.projection.ts';
 import { faultyEventProjection } from './site/fault/faulty-event.projection.ts';
 import { systemProjection } from './site/workflow/system.projection.ts';
 import { questionProjection } from './shop/question/question.projection.ts';
+import { synonymProjection } from './shop/synonym/synonym.projection.ts';
 import { reviewProjection } from './shop/review/review.projection.ts';
 import { taxInvoiceProjection } from './shop/tax-invoice/tax-invoice.projection.ts';
 import { commentProjection } from './tracker/comment/comment.projection.ts';
@@ -55,6 +56,7 @@ export const projections: readonly AnyProjection[] = [
   faultyEventProjection, // all, but only events with a fault     none
   reviewProjection, //     shop.review-                           shop.review-
   questionProjection, //   shop.question-                         shop.question-
+  synonymProjection, //    shop.synonym                           none: one document of all
   taxInvoiceProjection, // shop.taxinvoice-                       shop.taxinvoice-
 ];
 

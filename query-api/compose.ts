@@ -36,6 +36,7 @@ import { allReviews } from './shop/review/all-reviews.ts';
 import { myReviews } from './shop/review/my-reviews.ts';
 import { reviewList } from './shop/review/review-list.ts';
 import { taxInvoiceList } from './shop/tax-invoice/tax-invoices.ts';
+import { synonymHistory, synonymList } from './shop/synonym/synonyms.ts';
 import { commentList } from './tracker/comment/comment-list.ts';
 import { issueActivity } from './tracker/issue/issue-activity.ts';
 import { issueInfo } from './tracker/issue/issue-info.ts';
@@ -80,6 +81,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   slide: { list: slidesNow, all: allSlides },
   system: { list: systemList },
   fault: { list: faultList, parked: parkedDocuments },
+  synonym: { list: synonymList, history: synonymHistory },
 };
 
 const rowsOf = (table: Readonly<Record<string, QueryRoute>>, of: Readonly<Record<string, unknown>>) =>

@@ -21,6 +21,7 @@ import { questionAggregate } from '../shop/question/question.aggregate.ts';
 import { restockAggregate } from '../shop/restock/restock.aggregate.ts';
 import { reviewAggregate } from '../shop/review/review.aggregate.ts';
 import { taxInvoiceAggregate } from '../shop/tax-invoice/tax-invoice.aggregate.ts';
+import { synonymAggregate } from '../shop/synonym/synonym.aggregate.ts';
 import { wishAggregate } from '../shop/wish/wish.aggregate.ts';
 import { configAggregate } from '../site/config/config.aggregate.ts';
 import { reactionAggregate } from '../site/reaction/reaction.aggregate.ts';
@@ -49,6 +50,7 @@ export const aggregates = [
   anyAggregate(questionAggregate),
   anyAggregate(restockAggregate),
   anyAggregate(wishAggregate),
+  anyAggregate(synonymAggregate),
   anyAggregate(couponAggregate),
   anyAggregate(pointsAggregate),
   anyAggregate(companyAggregate),

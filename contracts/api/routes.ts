@@ -32,6 +32,7 @@ import { reactionRoutes } from '../site/reaction/reaction.routes.ts';
 import { slideQueries } from '../site/slide/slide.routes.ts';
 import { slideRoutes } from '../site/slide/slide.routes.ts';
 import { systemQueries, workflowRoutes } from '../site/workflow/workflow.routes.ts';
+import { synonymQueries, synonymRoutes } from '../shop/synonym/synonym.routes.ts';
 import { wishRoutes } from '../shop/wish/wish.routes.ts';
 import { commentQueries, commentRoutes } from '../tracker/comment/comment.routes.ts';
 import { issueQueries } from '../tracker/issue/issue.queries.ts';
@@ -59,6 +60,7 @@ export const queryTables = {
   slide: slideQueries,
   system: systemQueries,
   fault: faultQueries,
+  synonym: synonymQueries,
 };
 
 const tables = [
@@ -90,6 +92,7 @@ const tables = [
   slideRoutes,
   reactionRoutes,
   workflowRoutes,
+  synonymRoutes,
   ...Object.values(queryTables),
 ];
 

@@ -8,6 +8,7 @@ const kinds = {
   order: '9',
   slide: '8',
   question: '7',
+  synonym: '6',
 } as const;
 const hex = (value: number) => value.toString(16).padStart(4, '0');
 

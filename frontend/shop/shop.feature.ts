@@ -35,6 +35,10 @@ export const shopFeature: Feature = {
       lazy: async () => ({ Component: (await import('./item/admin/new-item.screen.tsx')).NewItemScreen }),
     },
     {
+      path: '/adm/item/synonym',
+      lazy: async () => ({ Component: (await import('./synonym/synonyms-admin.screen.tsx')).SynonymsAdminScreen }),
+    },
+    {
       path: '/adm/item/:id',
       lazy: async () => ({ Component: (await import('./item/admin/item-admin.screen.tsx')).ItemAdminScreen }),
     },

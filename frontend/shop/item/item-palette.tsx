@@ -39,6 +39,14 @@ export const ItemPalette = () => {
               run: go('/adm/item'),
             },
             {
+              id: 'go /adm/item/synonym',
+              label: '같은 뜻 검색어',
+              group: '이동',
+              keywords: ['동의어', '검색'],
+              icon: <Inventory2Rounded />,
+              run: go('/adm/item/synonym'),
+            },
+            {
               id: 'new item',
               label: '상품 올리기',
               group: '할 일',

@@ -2,7 +2,7 @@ import { maxSearchedWords } from '@maru/contracts/shop/finding/finding.views';
 import { plainOf, termOf } from '@maru/platform/korean/finding-text';
 import type { TextSought } from '@maru/platform/view-store/view-store';
 
-/** Words that mean the same as a plain one, without it. */
+/** Words, as they are written, that mean the same as a plain one, without it. */
 export type SynonymsOf = (plain: string) => readonly string[];
 export type TextGroups = Exclude<TextSought, string>;
 
@@ -17,7 +17,7 @@ const isOneLetter = (word: string) => Array.from(plainOf(word)).length === 1;
 
 const termsOf = (word: string, synonymsOf: SynonymsOf): readonly string[] => {
   const plain = plainOf(word);
-  return [plain, ...synonymsOf(plain)].map(termOf);
+  return [plain, ...synonymsOf(plain).map(plainOf)].map(termOf);
 };
 
 /** All words, or all of them as one: `코튼 명함` is found as `코튼명함` too. */

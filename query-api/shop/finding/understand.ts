@@ -71,9 +71,8 @@ const readOtherwise = async (search: ItemSearch, words: readonly string[], exact
   return joined.understood ? joined : nothing(exact, single);
 };
 
-/** How to look for a text; undefined for an empty one, which filters nothing. */
-export const understand = async (search: ItemSearch, text: string): Promise<Reading | undefined> => {
-  if (text.trim() === '') return undefined;
+/** How to look for a text that is not empty. */
+export const understand = async (search: ItemSearch, text: string): Promise<Reading> => {
   const words = searchedWords(text);
   // Of signs alone nothing is found.
   if (words.length === 0) return nothing([[]], []);

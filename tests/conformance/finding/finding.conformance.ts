@@ -1,8 +1,10 @@
 import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
 import { itemExamples } from '@maru/contracts/shop/item/item.examples';
 import { itemListQuery, itemQueries } from '@maru/contracts/shop/item/item.queries';
+import { synonymView } from '@maru/contracts/shop/synonym/synonym.views';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
+import { synonymProjection } from '@maru/projectors/shop/synonym/synonym.projection';
 import { itemProjection } from '@maru/projectors/shop/item/item.projection';
 import { foldEvents } from '@maru/projectors/testing/fold-events';
 import { recorder } from '@maru/projectors/testing/record';
@@ -31,6 +33,10 @@ const store = async (views: ViewStore) => {
   const writes = docs.map(([id, doc]) => ({ id, doc, position: doc.position }));
   await views.write(name, version, writes, docs.length);
   await views.swap(name, version);
+  const groups = { id: synonymView, groups: [{ id: 'g', words: ['애드인', '플러그인', 'Add-in'] }] };
+  await views.define({ name: synonymView, version: 1, ...synonymProjection.view });
+  await views.write(synonymView, 1, [{ id: synonymView, doc: groups, position: 1 }], 1);
+  await views.swap(synonymView, 1);
 };
 
 const found: readonly (readonly [
@@ -59,6 +65,10 @@ const found: readonly (readonly [
   ['ㄱㄷ퍗', 'c', { by: 'keyboard', text: 'revit' }],
   ['명ㅎ', 'ab', { by: 'beginning', text: '명함' }],
   ['재새', 'b', { by: 'beginning', text: '재생지' }],
+  ['플러그인', 'c', { by: 'synonym', text: '애드인, Add-in' }],
+  ['플러 그인', 'c', { by: 'synonym', text: '애드인, Add-in' }],
+  ['add in', 'c', { by: 'synonym', text: '애드인, 플러그인' }],
+  ['vmffjrmdls', 'c', { by: 'keyboard', text: '플러그인' }],
   ['카튼', 'a', { by: 'spelling', text: '코튼' }, ['커튼']],
   ['면함', 'ab', { by: 'spelling', text: '명함' }],
   ['철골 접햡', 'd', { by: 'spelling', text: '철골 접합' }],

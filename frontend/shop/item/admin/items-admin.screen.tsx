@@ -83,17 +83,22 @@ const Found = ({ filter, onChange }: FoundProps) => {
 };
 
 const states = [['all', '모든 상태'], ...Object.entries(stateLabels)] as const;
-const add = (
-  <Button component={Link} to="/adm/item/new" variant="contained" startIcon={<AddRounded />}>
-    상품 올리기
-  </Button>
+const actions = (
+  <Stack direction="row" sx={{ gap: 1 }}>
+    <Button component={Link} to="/adm/item/synonym" variant="outlined" color="inherit">
+      같은 뜻 검색어
+    </Button>
+    <Button component={Link} to="/adm/item/new" variant="contained" startIcon={<AddRounded />}>
+      상품 올리기
+    </Button>
+  </Stack>
 );
 
 /** `/adm/item`: everything the shop has, hidden or not. */
 export const ItemsAdminScreen = () => {
   const { filter, change } = useItemAdminFilter();
   return (
-    <AdminFrame title="상품" actions={add}>
+    <AdminFrame title="상품" actions={actions}>
       <Stack direction="row" sx={{ gap: 1.5, mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <PlainSelect
           label="상태"
