@@ -3,7 +3,7 @@ import { maxPrice } from '../item/item.fields.ts';
 
 /** A point is worth one won. */
 export const points = z.int().min(0).max(maxPrice);
-/** Of what was paid for goods, with 구매확정. */
+/** Of what was paid for goods, with 구매확정; orders from before it was a setting say no other. */
 export const earnedPercent = 1;
 export const pointsDays = 365;
 /** How long those last at least that come back with a cancelled order. */

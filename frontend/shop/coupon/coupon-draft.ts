@@ -1,5 +1,5 @@
 import { couponForm } from '@maru/contracts/shop/coupon/coupon.routes';
-import { fromLocalMoment, toLocalMoment } from '../../format/local-moment.ts';
+import { fromSeoulMoment, toSeoulMoment } from '../../format/seoul-moment.ts';
 import type { NewCoupon } from './coupon.api.ts';
 
 /** A coupon as it is typed. `count` is null for no limit, `email` empty for everyone who knows the code. */
@@ -28,8 +28,8 @@ export const emptyCoupon = (now: number): CouponDraft => ({
   percent: null,
   most: null,
   least: null,
-  from: toLocalMoment(new Date(now).toISOString()),
-  until: toLocalMoment(new Date(now + monthMs).toISOString()),
+  from: toSeoulMoment(new Date(now).toISOString()),
+  until: toSeoulMoment(new Date(now + monthMs).toISOString()),
   count: null,
   email: '',
 });
@@ -65,8 +65,8 @@ export const readCoupon = (
   now: number,
 ): { readonly coupon: NewCoupon } | { readonly errors: CouponErrors } => {
   const { name, id, least, count } = draft;
-  const from = fromLocalMoment(draft.from);
-  const until = fromLocalMoment(draft.until);
+  const from = fromSeoulMoment(draft.from);
+  const until = fromSeoulMoment(draft.until);
   const { data, error } = couponForm.safeParse({
     name,
     id,

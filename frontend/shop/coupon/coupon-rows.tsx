@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
-import { fullDate } from '../../format/format.ts';
+import { seoulEnd, seoulTime } from '../../format/seoul-moment.ts';
 import { number, won } from '../../format/number.ts';
 import { type ManagedCoupon, useEndCouponMutation } from './coupon.api.ts';
 import { offText, termsText } from './coupon-words.ts';
@@ -66,8 +66,8 @@ const Row = ({
         </Typography>
       </Box>
       <Typography variant="body2" sx={{ ...onWide, color: 'text.secondary' }}>
-        {fullDate(Date.parse(coupon.from))}
-        <br />~ {fullDate(Date.parse(coupon.until))}
+        {seoulTime(Date.parse(coupon.from))}
+        <br />~ {seoulEnd(Date.parse(coupon.until))}
       </Typography>
       <Box sx={{ ...onWide, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>{usedText(coupon)}</Box>
       <Box sx={{ textAlign: 'right' }}>

@@ -1,5 +1,5 @@
 import type { CouponOff, CouponProblem } from '@maru/contracts/shop/coupon/coupon.fields';
-import { longDate } from '../../format/format.ts';
+import { seoulEnd } from '../../format/seoul-moment.ts';
 import { won } from '../../format/number.ts';
 
 /** `10% 할인, 최대 10,000원`. */
@@ -10,7 +10,7 @@ export const offText = (off: CouponOff): string =>
 
 /** `30,000원 이상 살 때 · 2026년 12월 31일까지`. */
 export const termsText = ({ least, until }: { readonly least: number; readonly until: string }): string =>
-  [least > 0 ? `${won(least)} 이상 살 때` : undefined, `${longDate(Date.parse(until) - 1)}까지`]
+  [least > 0 ? `${won(least)} 이상 살 때` : undefined, `${seoulEnd(Date.parse(until))}까지`]
     .filter((part) => part !== undefined)
     .join(' · ');
 

@@ -2,6 +2,7 @@ import type { ItemKind, ItemTax } from '@maru/contracts/shop/item/item.fields';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { seoulEnd } from '../../format/seoul-moment.ts';
 import { RatingLine, type RatingLineProps } from '../../design/stars.tsx';
 
 const kinds: Readonly<Record<ItemKind, readonly [what: string, how: string]>> = {
@@ -42,22 +43,10 @@ export const ItemFacts = ({ kind, tax }: { kind: ItemKind; tax: ItemTax }) => {
   );
 };
 
-const day = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric' });
-const dayAndTime = new Intl.DateTimeFormat('ko-KR', {
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** What ends at midnight ends with the day before. */
-const inWords = (until: Date) =>
-  until.getHours() === 0 && until.getMinutes() === 0 ? day.format(until.getTime() - 1) : dayAndTime.format(until);
-
 /** Until when the price is lower. */
 export const SaleEnd = ({ until }: { until: string }) => (
   <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-    <time dateTime={until}>{inWords(new Date(until))}</time>까지 할인해요.
+    <time dateTime={until}>{seoulEnd(Date.parse(until))}</time>까지 할인해요.
   </Typography>
 );
 

@@ -8,7 +8,7 @@ import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
-import { fromLocalMoment, toLocalMoment } from '../../format/local-moment.ts';
+import { fromSeoulMoment, toSeoulMoment } from '../../format/seoul-moment.ts';
 import { type SlideDraft, useAddSlideMutation, useEditSlideMutation } from './slide.api.ts';
 
 export interface SlideFields {
@@ -27,8 +27,8 @@ const fieldsOf = ({ title, text, link, from, until, shown, image }: Slide): Slid
   title,
   text,
   link,
-  from: toLocalMoment(from),
-  until: toLocalMoment(until),
+  from: toSeoulMoment(from),
+  until: toSeoulMoment(until),
   shown,
   images: image ? [image] : [],
 });
@@ -36,8 +36,8 @@ const draftOf = ({ title, text, link, from, until, shown }: SlideFields, image: 
   title: title.trim(),
   text: text.trim(),
   link: link.trim(),
-  from: fromLocalMoment(from),
-  until: fromLocalMoment(until),
+  from: fromSeoulMoment(from),
+  until: fromSeoulMoment(until),
   shown,
   image,
 });

@@ -1,5 +1,5 @@
 import { type Sale, sale } from '@maru/contracts/shop/item/item.fields';
-import { fromLocalMoment, toLocalMoment } from '../../../format/local-moment.ts';
+import { fromSeoulMoment, toSeoulMoment } from '../../../format/seoul-moment.ts';
 
 /** A sale as it is typed. */
 export interface SaleDraft {
@@ -15,11 +15,11 @@ const weekMs = 7 * dayMs;
 /** One that is there, or a week from now on. */
 export const saleDraftOf = (there: Sale | null, now: number): SaleDraft =>
   there
-    ? { percent: there.percent, from: toLocalMoment(there.from), until: toLocalMoment(there.until) }
+    ? { percent: there.percent, from: toSeoulMoment(there.from), until: toSeoulMoment(there.until) }
     : {
         percent: null,
-        from: toLocalMoment(new Date(now).toISOString()),
-        until: toLocalMoment(new Date(now + weekMs).toISOString()),
+        from: toSeoulMoment(new Date(now).toISOString()),
+        until: toSeoulMoment(new Date(now + weekMs).toISOString()),
       };
 
 const words: Readonly<Record<SaleField, string>> = {
@@ -33,7 +33,7 @@ export const readSale = (
   { percent, from, until }: SaleDraft,
   now: number,
 ): { readonly sale: Sale } | { readonly errors: Partial<Record<SaleField, string>> } => {
-  const { data, error } = sale.safeParse({ percent, from: fromLocalMoment(from), until: fromLocalMoment(until) });
+  const { data, error } = sale.safeParse({ percent, from: fromSeoulMoment(from), until: fromSeoulMoment(until) });
   if (data && Date.parse(data.until) > now) return { sale: data };
   const fields = data ? ['until'] : (error?.issues ?? []).map(({ path: [field] }) => String(field));
   return { errors: Object.fromEntries(fields.map((field) => [field, words[field as SaleField]])) };

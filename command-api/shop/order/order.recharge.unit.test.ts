@@ -1,0 +1,105 @@
+import { shareOf } from '@maru/contracts/shop/order/order.amounts';
+import type { OrderedLine, OrderTerms, Part } from '@maru/contracts/shop/order/order.fields';
+import { dueFor, type PlacedTerms, rechargeFor } from '@maru/contracts/shop/order/order.recharge';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const line = (no: number, unit_price: number, quantity: number, part: Partial<OrderedLine> = {}): OrderedLine => ({
+  no,
+  item_id: `item ${no}`,
+  option_id: 1,
+  name: '',
+  option: '',
+  image: null,
+  unit_price,
+  quantity,
+  kind: 'goods',
+  tax: 'taxed',
+  ...part,
+});
+const charge: OrderTerms = { recharge: { fee: 3_000, free_from: 50_000, least: 40_000 } };
+const order = (lines: readonly OrderedLine[], discount = 0, terms: OrderTerms = charge): PlacedTerms => ({
+  lines,
+  amounts: { goods: lines.reduce((sum, one) => sum + one.unit_price * one.quantity, 0), discount },
+  terms,
+});
+const two = [line(1, 30_000, 1), line(2, 30_000, 1)];
+const first: readonly Part[] = [{ no: 1, quantity: 1 }];
+const both: readonly Part[] = [...first, { no: 2, quantity: 1 }];
+const going = { left: both, gone: first, charged: 0, givenBack: 30_000, fault: 'buyer' } as const;
+
+describe('what is owed with what is kept', () => {
+  it('is the fee that the free amount spared', () => {
+    expect(dueFor(order(two), both)).toBe(0);
+    expect(dueFor(order(two), first)).toBe(3_000);
+    expect(dueFor(order(two), [])).toBe(0);
+  });
+  it('is no fee that was paid, and none for what is not sent', () => {
+    expect(dueFor(order([line(1, 10_000, 3)], 0), first)).toBe(0);
+    expect(dueFor(order([line(1, 30_000, 1), line(2, 60_000, 1, { kind: 'licence' })]), both.slice(1))).toBe(0);
+    expect(dueFor(order(two, 0, { ...charge, pickup: '사무실' }), first)).toBe(0);
+    const free = [line(1, 30_000, 1, { shipping: { kind: 'free' } }), line(2, 30_000, 1)];
+    expect(dueFor(order(free), first)).toBe(0);
+  });
+  it('is what is left of a discount whose minimum is not met any more', () => {
+    expect(dueFor(order(two, 6_000), first)).toBe(3_000 + 3_000);
+    expect(dueFor(order(two, 6_000, { recharge: { fee: 0, free_from: 0, least: null } }), first)).toBe(0);
+  });
+  it('is nothing where the shop lets it be, as with orders from before', () => {
+    expect(dueFor(order(two, 6_000, {}), first)).toBe(0);
+    expect(dueFor({ lines: two, amounts: { goods: 60_000, discount: 6_000 } }, first)).toBe(0);
+  });
+});
+
+describe('what is charged again', () => {
+  it('is what is owed and was not charged before', () => {
+    expect(rechargeFor(order(two), going)).toBe(3_000);
+    expect(rechargeFor(order(two), { ...going, charged: 3_000 })).toBe(0);
+  });
+  it('never takes more than goes back', () => {
+    expect(rechargeFor(order(two), { ...going, givenBack: 1_000 })).toBe(1_000);
+  });
+  it('comes back with the last that goes', () => {
+    expect(rechargeFor(order(two), { ...going, gone: both, charged: 3_000 })).toBe(-3_000);
+  });
+  it('is nothing by the fault of the shop', () => {
+    expect(rechargeFor(order(two), { ...going, fault: 'shop' })).toBe(0);
+    expect(rechargeFor(order(two), { ...going, gone: both, charged: 3_000, fault: 'shop' })).toBe(-3_000);
+  });
+  it('gives all back in the end, and never asks for money, in whatever parts an order goes', () => {
+    const lines = fc.array(fc.tuple(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 1, max: 3 })), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(
+        lines,
+        fc.nat(100),
+        fc.array(fc.nat(20), { minLength: 12, maxLength: 12 }),
+        (some, percent, picks) => {
+          const placed = some.map(([price, quantity], at) => line(at + 1, price, quantity));
+          const { goods } = order(placed).amounts;
+          const discount = Math.floor((goods * percent) / 100);
+          const sold = order(placed, discount);
+          let left: Part[] = placed.map(({ no, quantity }) => ({ no, quantity }));
+          let [charged, back, gonePrice] = [0, 0, 0];
+          for (const pick of picks) {
+            const part = left[pick % left.length];
+            if (!part) break;
+            const gone = [{ no: part.no, quantity: 1 }];
+            const price = placed[part.no - 1]?.unit_price ?? 0;
+            const givenBack = price - shareOf(discount, gonePrice + price, goods) + shareOf(discount, gonePrice, goods);
+            const again = rechargeFor(sold, { left, gone, charged, givenBack, fault: 'buyer' });
+            expect(givenBack - again).toBeGreaterThanOrEqual(0);
+            [charged, back, gonePrice] = [charged + again, back + givenBack - again, gonePrice + price];
+            expect(charged).toBeGreaterThanOrEqual(0);
+            left = left
+              .map((one) => (one.no === part.no ? { ...one, quantity: one.quantity - 1 } : one))
+              .filter(({ quantity }) => quantity > 0);
+          }
+          if (left.length === 0) expect([back, charged]).toEqual([goods - discount, 0]);
+        },
+      ),
+    );
+  });
+});
