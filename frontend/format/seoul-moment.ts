@@ -13,14 +13,14 @@ export const fromSeoulMoment = (typed: string): string | null => {
 };
 
 const date = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long' });
-const dateAndTime = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' });
 
 const endsWithDay = (timestamp: number) => (timestamp + offsetMs) % (24 * 60 * 60 * 1000) === 0;
 
 /** `2026년 12월 31일`, in Asia/Seoul; times here are epoch milliseconds. */
 export const seoulDate = (timestamp: number): string => date.format(timestamp);
-/** `2026년 12월 1일 오전 9:00`, in Asia/Seoul. */
-export const seoulTime = (timestamp: number): string => dateAndTime.format(timestamp);
+/** `2026년 12월 1일 09:00`, in Asia/Seoul. */
+export const seoulTime = (timestamp: number): string =>
+  `${seoulDate(timestamp)} ${toSeoulMoment(new Date(timestamp).toISOString()).slice('yyyy-MM-ddT'.length)}`;
 /** Until when something lasts: what ends at midnight ends with the day before. */
 export const seoulEnd = (timestamp: number): string =>
   endsWithDay(timestamp) ? seoulDate(timestamp - 1) : seoulTime(timestamp);

@@ -1,12 +1,11 @@
 import { earnedPercent } from '../points/points.fields.ts';
 import { shareOf } from './order.amounts.ts';
-import type { Amounts, OrderedLine, OrderTerms, Part } from './order.fields.ts';
+import type { Amounts, OrderedLine, Part } from './order.fields.ts';
 
 type Line = OrderedLine & { readonly cancelled: number };
 interface Ordered {
   readonly lines: readonly Line[];
   readonly amounts: Amounts;
-  readonly terms?: OrderTerms | undefined;
 }
 
 const leftOf = ({ quantity, cancelled }: Line) => quantity - cancelled;
@@ -57,9 +56,8 @@ export const restitutionFor = ({ lines, amounts }: Ordered, parts: readonly Part
 /** Won. */
 export const refundOf = (order: Ordered, parts: readonly Part[]): number => restitutionFor(order, parts).refund;
 
-/** Points for an order, at the rate of when it was placed: of the money that was paid for goods and licences that were kept; sending them earns none. */
+/** Points for an order: of the money that was paid for goods and licences that were kept; sending them earns none. */
 export const pointsEarnedBy = (order: Ordered): number => {
   const shipping = restOf(order, 'goods').length > 0 ? order.amounts.shipping : 0;
-  const percent = order.terms?.point_percent ?? earnedPercent;
-  return Math.floor(((refundOf(order, restOf(order)) - shipping) * percent) / 100);
+  return Math.floor(((refundOf(order, restOf(order)) - shipping) * earnedPercent) / 100);
 };

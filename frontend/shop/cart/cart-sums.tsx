@@ -44,7 +44,7 @@ const onDesktop = { display: { xs: 'none', md: 'block' } } as const;
 const FreeHint = ({ quote: { amounts, to_free_shipping } }: { quote: Shown }) =>
   amounts.shipping > 0 && to_free_shipping ? (
     <Box sx={{ fontSize: { xs: 13, md: 14 }, fontWeight: 600, color: 'tones.blue.text' }}>
-      {won(to_free_shipping)} 더 담으면 배송비가 무료예요.
+      무료 배송까지 {won(to_free_shipping)} 남았어요.
     </Box>
   ) : null;
 
@@ -72,7 +72,7 @@ export const CartSums = ({ count, quote, onOrder }: CartSumsProps) => (
       {count > 0 ? `${won(quote?.amounts.total ?? 0)} 주문하기` : '주문할 상품을 골라 주세요'}
     </Button>
     <Box sx={{ ...onDesktop, fontSize: 13, color: 'text.secondary' }}>
-      제주와 섬 지역은 배송비가 더 들어요. 주문할 때 우편번호로 알려 드려요.
+      제주와 섬 지역은 배나 비행기로 한 번 더 실어 보내서 배송비가 더 들어요. 주문할 때 우편번호로 알려 드려요.
     </Box>
   </Box>
 );

@@ -1,6 +1,7 @@
 import type { ItemKind, ItemTax } from '@maru/contracts/shop/item/item.fields';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { seoulEnd } from '../../format/seoul-moment.ts';
 import { RatingLine, type RatingLineProps } from '../../design/stars.tsx';
@@ -14,8 +15,15 @@ const taxes: Readonly<Record<ItemTax, string>> = {
   free: '면세 · 부가세가 없어요.',
 };
 
+interface ItemFactsProps {
+  readonly kind: ItemKind;
+  readonly tax: ItemTax;
+  /** More rows. */
+  readonly children?: ReactNode;
+}
+
 /** What kind of thing it is, how it arrives, and its tax. */
-export const ItemFacts = ({ kind, tax }: { kind: ItemKind; tax: ItemTax }) => {
+export const ItemFacts = ({ kind, tax, children }: ItemFactsProps) => {
   const [what, how] = kinds[kind];
   return (
     <Box
@@ -26,7 +34,7 @@ export const ItemFacts = ({ kind, tax }: { kind: ItemKind; tax: ItemTax }) => {
         borderTop: '1px solid',
         borderColor: 'divider',
         display: 'grid',
-        gridTemplateColumns: '72px 1fr',
+        gridTemplateColumns: '84px 1fr',
         rowGap: 0.75,
         fontSize: 15,
         '& dt': { color: 'text.secondary' },
@@ -39,6 +47,7 @@ export const ItemFacts = ({ kind, tax }: { kind: ItemKind; tax: ItemTax }) => {
       <dd>{how}</dd>
       <dt>부가세</dt>
       <dd>{taxes[tax]}</dd>
+      {children}
     </Box>
   );
 };

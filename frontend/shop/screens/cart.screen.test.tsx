@@ -95,7 +95,7 @@ describe('the cart on the screen', () => {
     expect((await row('상품 3')).getByText('품절됐어요.')).toBeTruthy();
     expect((await row('상품 3')).getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
     await userEvent.click((await row('상품 4')).getByRole('checkbox'));
-    expect(await screen.findByText('40,000원 더 담으면 배송비가 무료예요.')).toBeTruthy();
+    expect(await screen.findByText('무료 배송까지 40,000원 남았어요.')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: '13,000원 주문하기' }));
     expect(await screen.findByRole('heading', { name: '주문서' })).toBeTruthy();
     expect(draftLines()).toEqual([choice(1)]);

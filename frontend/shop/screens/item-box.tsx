@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BuyButtons } from '../cart/buy-buttons.tsx';
+import { ItemDelivery } from '../item/item-delivery.tsx';
 import { ItemFacts, RatingLink, SaleEnd } from '../item/item-facts.tsx';
 import { RestockButtons } from '../restock/restock-buttons.tsx';
 import { WishHeart } from '../wish/wish-heart.tsx';
@@ -57,7 +58,9 @@ export const ItemBox = ({ item }: { item: Item }) => {
       <ItemOptions options={item.options} chosen={chosen} onChoose={setChosen} />
       <RestockButtons item={item} />
       <BuyButtons key={chosen} item={item} option={option} />
-      <ItemFacts kind={item.kind} tax={item.tax} />
+      <ItemFacts kind={item.kind} tax={item.tax}>
+        <ItemDelivery item={item} />
+      </ItemFacts>
     </Box>
   );
 };

@@ -39,8 +39,8 @@ describe('the page of an item', () => {
   });
 
   it('says until when the price is lower', async () => {
-    openShop('/shop/a', shows({ price: 34_850, sale: { percent: 15, until: new Date(2026, 11, 5).toISOString() } }));
-    expect(await screen.findByText('12월 4일')).toBeTruthy();
+    openShop('/shop/a', shows({ price: 34_850, sale: { percent: 15, until: '2026-12-04T15:00:00.000Z' } }));
+    expect(await screen.findByText('2026년 12월 4일')).toBeTruthy();
     expect(screen.getByText('15%')).toBeTruthy();
   });
 

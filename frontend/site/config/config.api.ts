@@ -1,4 +1,6 @@
 import type { BusinessInfo, ReturnTerms, ShippingRates } from '@maru/contracts/site/config/config.fields';
+import type { RemoteArea } from '@maru/contracts/site/config/remote-areas';
+import type { DeliveryTerms, SellingTerms } from '@maru/contracts/site/config/selling-terms';
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
 import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
 
@@ -35,7 +37,26 @@ export const configApi = baseApi
         query: (edit) => put('adm/config/returns', edit),
         invalidatesTags: ['SiteConfig'],
       }),
+      changeAreas: build.mutation<SiteConfig, Edit<{ areas: readonly RemoteArea[] }>>({
+        query: (edit) => put('adm/config/areas', edit),
+        invalidatesTags: ['SiteConfig'],
+      }),
+      changeSelling: build.mutation<SiteConfig, Edit<SellingTerms>>({
+        query: (edit) => put('adm/config/selling', edit),
+        invalidatesTags: ['SiteConfig'],
+      }),
+      changeDelivery: build.mutation<SiteConfig, Edit<DeliveryTerms>>({
+        query: (edit) => put('adm/config/delivery', edit),
+        invalidatesTags: ['SiteConfig'],
+      }),
     }),
   });
-export const { useSiteConfigQuery, useChangeBusinessMutation, useChangeReturnsMutation, useChangeShippingMutation } =
-  configApi;
+export const {
+  useSiteConfigQuery,
+  useChangeBusinessMutation,
+  useChangeReturnsMutation,
+  useChangeShippingMutation,
+  useChangeAreasMutation,
+  useChangeSellingMutation,
+  useChangeDeliveryMutation,
+} = configApi;

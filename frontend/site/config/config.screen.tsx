@@ -3,9 +3,12 @@ import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
+import { AreasForm } from './areas-form.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { useSiteConfigQuery } from './config.api.ts';
+import { DeliveryForm } from './delivery-form.tsx';
 import { ReturnsForm } from './returns-form.tsx';
+import { SellingForm } from './selling-form.tsx';
 import { ShippingForm } from './shipping-form.tsx';
 
 const Shown = () => (
@@ -21,6 +24,15 @@ const Shown = () => (
         </SectionCard>
         <SectionCard title="배송비" text="이미 한 주문의 배송비는 바뀌지 않아요.">
           <ShippingForm config={config} />
+        </SectionCard>
+        <SectionCard title="제주·도서 지역" text="이 우편번호로 보내면 택배 상자마다 배송비를 더 받아요.">
+          <AreasForm key={config.revision} config={config} />
+        </SectionCard>
+        <SectionCard title="배송 안내" text="상품과 주문 화면에 도착 예정일로 보여요. 주말과 공휴일은 빼고 세요.">
+          <DeliveryForm key={config.revision} config={config} />
+        </SectionCard>
+        <SectionCard title="판매 조건" text="이미 한 주문에는 주문할 때의 조건이 적용돼요.">
+          <SellingForm key={config.revision} config={config} />
         </SectionCard>
         <SectionCard
           title="반품·교환"

@@ -1,6 +1,7 @@
 import type { Finding } from '@maru/contracts/shop/finding/finding.views';
 import type { ItemState, Sale } from '@maru/contracts/shop/item/item.fields';
 import type { ItemRow } from '@maru/contracts/shop/item/item.cards';
+import type { ItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { baseApi, ifMatch } from '../../../kernel/api/base-api.ts';
 import { itemParams, type ItemAdminFilter } from './item-admin-filter.ts';
@@ -48,6 +49,10 @@ export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['ManagedIte
         query: (body) => ({ url: 'adm/item/state', method: 'PUT', body }),
         ...changing,
       }),
+      changeItemTerms: build.mutation<ItemDocument, ItemTerms & { readonly id: string }>({
+        query: (body) => ({ url: 'adm/item/terms', method: 'PUT', body }),
+        ...changing,
+      }),
       setItemSale: build.mutation<ItemDocument, { readonly id: string; readonly sale: Sale | null }>({
         query: (body) => ({ url: 'adm/item/sale', method: 'PUT', body }),
         ...changing,
@@ -78,6 +83,7 @@ export const {
   useAddItemMutation,
   useEditItemMutation,
   useChangeItemStateMutation,
+  useChangeItemTermsMutation,
   useSetItemSaleMutation,
   useAddItemOptionMutation,
   useChangeItemOptionMutation,

@@ -11,6 +11,7 @@ import { useManagedItemQuery } from './item-admin.api.ts';
 import { ItemEditForm } from './item-edit-form.tsx';
 import { ItemOptionsCard } from './item-options-card.tsx';
 import { ItemSale } from './item-sale.tsx';
+import { ItemTermsCard } from './item-terms.tsx';
 import { ItemStateSwitch } from './item-state-switch.tsx';
 import { Answered } from '../../../kernel/api/answered.tsx';
 
@@ -33,6 +34,7 @@ const Shown = ({ item }: { item: ItemDocument }) => (
     <Stack sx={{ gap: 2 }}>
       <ItemStateSwitch item={item} />
       <ItemOptionsCard item={item} />
+      <ItemTermsCard key={JSON.stringify(item.terms)} item={item} />
       <ItemSale key={`${item.sale?.from ?? ''} ${item.sale?.until ?? ''}`} item={item} />
     </Stack>
   </Box>

@@ -22,6 +22,7 @@ export type TypedField = keyof Typed;
 export interface CheckoutFields extends Typed {
   readonly coupon: string | null;
   readonly points: number;
+  readonly pickup: boolean;
   readonly method: PaymentWay;
   readonly receipt: TypedCashReceipt;
   readonly consents: Readonly<Record<ConsentKind, boolean>>;
@@ -38,6 +39,7 @@ export const nothingTyped: CheckoutFields = {
   agreed: false,
   coupon: null,
   points: 0,
+  pickup: false,
   method: 'CARD',
   receipt: noCashReceipt,
   consents: { licence: false, madeToOrder: false },

@@ -14,6 +14,7 @@ import type { CheckoutFields } from './checkout-fields.ts';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { CheckoutSums, WhyNot } from './checkout-sums.tsx';
 import { Deductions, MethodSection } from './payment-sections.tsx';
+import { ReceiveChoice } from './receive-choice.tsx';
 import { RecipientSection } from './recipient-section.tsx';
 import { type CheckoutParts, useCheckout } from './use-checkout.ts';
 
@@ -59,6 +60,7 @@ const Sections = ({ quote, stranger }: { quote: Quote; stranger: boolean }) => (
   <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
     {stranger ? <LoginHint needed={licencesIn(quote)} /> : null}
     <CheckoutLines lines={quote.lines} />
+    <ReceiveChoice quote={quote} />
     <RecipientSection sent={quote.sent} />
     <Deductions quote={quote} />
     <MethodSection total={quote.amounts.total} />

@@ -60,27 +60,52 @@ const Row = ({ label, value }: { label: string; value: string }) => (
   </>
 );
 
-/** What is paid and why, always in sight, and the button that says so. */
-export const CheckoutSums = ({ quote: { amounts, sent }, problem, blocked, busy }: CheckoutSumsProps) => (
-  <Box component="section" aria-label="결제 금액" sx={{ ...card, ...place }}>
-    <Box component="dl" sx={rows}>
-      <Row label="상품 금액" value={won(amounts.goods)} />
-      <Row label="배송비" value={amounts.shipping > 0 ? won(amounts.shipping) : sent ? '무료' : '없음'} />
-      {amounts.discount > 0 ? <Row label="쿠폰 할인" value={`-${won(amounts.discount)}`} /> : null}
-      {amounts.points > 0 ? <Row label="포인트 사용" value={`-${won(amounts.points)}`} /> : null}
-      <Box
-        component="dt"
-        sx={{ display: { xs: 'none', md: 'block' }, pt: 1, fontWeight: 700, color: 'text.primary !important' }}
-      >
-        결제할 금액
-      </Box>
-      <Box component="dd" sx={{ display: { xs: 'none', md: 'block' }, pt: 0.5, fontSize: 22, fontWeight: 800 }}>
-        {won(amounts.total)}
-      </Box>
+/** Why sending costs what it does: the parcel, and the way to a remote place. */
+const ShippingRows = ({ quote: { amounts, sent, delivery } }: Pick<CheckoutSumsProps, 'quote'>) => {
+  const { area, remote, pickup } = delivery;
+  const fee = amounts.shipping - remote;
+  if (!sent) return <Row label="배송비" value={pickup ? '방문 수령' : '없음'} />;
+  return (
+    <>
+      <Row label="배송비" value={fee > 0 ? won(fee) : '무료'} />
+      {area === null ? null : <Row label={`${area} 추가 배송비`} value={won(remote)} />}
+    </>
+  );
+};
+
+/** While sending costs something: what makes it free. */
+const FreeHint = ({ quote: { amounts, delivery, to_free_shipping } }: Pick<CheckoutSumsProps, 'quote'>) =>
+  to_free_shipping && amounts.shipping > delivery.remote ? (
+    <Box sx={{ fontSize: { xs: 13, md: 14 }, fontWeight: 600, color: 'tones.blue.text' }}>
+      무료 배송까지 {won(to_free_shipping)} 남았어요.
     </Box>
-    {problem}
-    <Button type="submit" variant="contained" size="large" fullWidth disabled={blocked} loading={busy}>
-      {amounts.total === 0 ? '주문하기' : `${won(amounts.total)} 결제하기`}
-    </Button>
-  </Box>
-);
+  ) : null;
+
+/** What is paid and why, always in sight, and the button that says so. */
+export const CheckoutSums = ({ quote, problem, blocked, busy }: CheckoutSumsProps) => {
+  const { amounts } = quote;
+  return (
+    <Box component="section" aria-label="결제 금액" sx={{ ...card, ...place }}>
+      <Box component="dl" sx={rows}>
+        <Row label="상품 금액" value={won(amounts.goods)} />
+        <ShippingRows quote={quote} />
+        {amounts.discount > 0 ? <Row label="쿠폰 할인" value={`-${won(amounts.discount)}`} /> : null}
+        {amounts.points > 0 ? <Row label="포인트 사용" value={`-${won(amounts.points)}`} /> : null}
+        <Box
+          component="dt"
+          sx={{ display: { xs: 'none', md: 'block' }, pt: 1, fontWeight: 700, color: 'text.primary !important' }}
+        >
+          결제할 금액
+        </Box>
+        <Box component="dd" sx={{ display: { xs: 'none', md: 'block' }, pt: 0.5, fontSize: 22, fontWeight: 800 }}>
+          {won(amounts.total)}
+        </Box>
+      </Box>
+      <FreeHint quote={quote} />
+      {problem}
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={blocked} loading={busy}>
+        {amounts.total === 0 ? '주문하기' : `${won(amounts.total)} 결제하기`}
+      </Button>
+    </Box>
+  );
+};

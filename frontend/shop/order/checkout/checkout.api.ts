@@ -9,6 +9,7 @@ import { baseApi } from '../../../kernel/api/base-api.ts';
 export interface Quoting {
   readonly lines: readonly CartLine[];
   readonly postcode?: string;
+  readonly pickup?: boolean;
   readonly coupon?: string;
   readonly points?: number;
 }

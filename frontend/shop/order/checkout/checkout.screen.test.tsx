@@ -56,6 +56,7 @@ describe('the form of an order', () => {
           note: '',
         },
         points: 0,
+        pickup: false,
         expected_total: 23_000,
         method: 'CARD',
         agreed: true,

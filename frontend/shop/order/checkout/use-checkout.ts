@@ -16,10 +16,11 @@ import { type PlacingOrder, useCheckoutQuoteQuery, usePlaceOrderMutation } from 
 import { postcode as postcodeField } from '@maru/contracts/shop/order/order.fields';
 
 /** What a quote is asked for: as much of a postcode as is one, and what is to be taken off. */
-const wantedOf = ({ postcode: typed, coupon, points }: Pick<CheckoutFields, 'postcode' | 'coupon' | 'points'>) => {
+type Wanted = Pick<CheckoutFields, 'postcode' | 'coupon' | 'points' | 'pickup'>;
+const wantedOf = ({ postcode: typed, coupon, points, pickup }: Wanted) => {
   const postcode = postcodeField.safeParse(typed).data;
   return {
-    ...(postcode !== undefined && { postcode }),
+    ...(pickup ? { pickup } : postcode !== undefined && { postcode }),
     ...(coupon !== null && { coupon }),
     ...(points > 0 && { points }),
   };
@@ -81,8 +82,11 @@ const tickedOf = ({ consents }: CheckoutFields) =>
   consentKind.options
     .filter((which) => consents[which])
     .map((which) => ({ which, version: consentTexts[which].version }));
+const noAddress = { postcode: '', address: '', detail: '', note: '' } as const;
+
 /** What was shown: the sum with what was taken off, and the sentences that were agreed to. */
-const shownOf = ({ coupon, amounts, lines }: Quote) => ({
+const shownOf = ({ coupon, amounts, lines, delivery: { pickup } }: Quote) => ({
+  pickup,
   expected_total: amounts.total,
   consents: [...consentsFor(lines)],
   points: amounts.points,
@@ -113,7 +117,8 @@ export const useCheckout = ({ lines, initial, userId }: CheckoutParts) => {
     }
     void pricing.refetch();
   };
-  const order = async (quote: Quote, { agreed, ...recipient }: CheckedFields) => {
+  const order = async (quote: Quote, { agreed, ...typed }: CheckedFields) => {
+    const recipient = quote.delivery.pickup ? { ...typed, ...noAddress } : typed;
     const { total } = quote.amounts;
     const receipt = receiptOf(fields, total);
     if ('error' in receipt) return form.setError('receipt', { type: 'server', message: receipt.error });
