@@ -7,6 +7,7 @@ import { socialAggregate } from '../identity/social/social.aggregate.ts';
 import { emailAggregate } from '../identity/user/email.aggregate.ts';
 import { userAggregate } from '../identity/user/user.aggregate.ts';
 import { anyAggregate } from '../pipeline/aggregate.ts';
+import { addressAggregate } from '../shop/address/address.aggregate.ts';
 import { cartAggregate } from '../shop/cart/cart.aggregate.ts';
 import { companyAggregate } from '../shop/company/company.aggregate.ts';
 import { couponAggregate } from '../shop/coupon/coupon.aggregate.ts';
@@ -41,6 +42,7 @@ export const aggregates = [
   anyAggregate(addinAggregate),
   anyAggregate(adminAggregate),
   anyAggregate(itemAggregate),
+  anyAggregate(addressAggregate),
   anyAggregate(cartAggregate),
   anyAggregate(orderAggregate),
   anyAggregate(paymentAggregate),

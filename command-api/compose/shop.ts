@@ -8,6 +8,7 @@ import { sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
 import { settlementParts, settleUp } from '../shop/payment/settlement.service.ts';
 import { toss, tossEnv } from '../shop/payment/toss.service.ts';
 import type { Endpoint } from '../http/endpoint.ts';
+import { myAddressesEndpoint } from '../shop/address/my-addresses.endpoint.ts';
 import { myCartEndpoint } from '../shop/cart/my-cart.endpoint.ts';
 import { acceptExchangeEndpoint } from '../shop/order/accept-exchange.endpoint.ts';
 import {
@@ -34,6 +35,7 @@ export const paymentProvider = ({ env }: Pick<Setting, 'env'>): PaymentProvider 
 };
 
 const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
+  myAddressesEndpoint(services),
   myCartEndpoint(services),
   quoteEndpoint(services),
   placeOrderEndpoint(services),

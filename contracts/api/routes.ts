@@ -9,6 +9,7 @@ import { signupRoutes } from '../identity/signup/signup.routes.ts';
 import { myDataQueries, userRoutes } from '../identity/user/user.routes.ts';
 import { anyRoute, type Route } from '../kernel/route.ts';
 import { imageRoutes } from '../media/image/image.routes.ts';
+import { addressRoutes } from '../shop/address/address.routes.ts';
 import { cartRoutes } from '../shop/cart/cart.routes.ts';
 import { companyRoutes } from '../shop/company/company.routes.ts';
 import { couponQueries } from '../shop/coupon/coupon.routes.ts';
@@ -76,6 +77,7 @@ const tables = [
   issueRoutes,
   commentRoutes,
   itemRoutes,
+  addressRoutes,
   cartRoutes,
   orderRoutes,
   paymentRoutes,

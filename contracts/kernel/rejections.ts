@@ -97,6 +97,11 @@ export const rejections = {
   points_short: rejection(409, 'Not enough points', '쓸 수 있는 포인트가 모자라요. 포인트를 다시 입력해 주세요.'),
   review_not_found: rejection(404, 'Review not found', '후기를 찾을 수 없어요. 이미 삭제되었을 수 있어요.'),
   question_not_found: rejection(404, 'Question not found', '문의를 찾을 수 없어요. 이미 삭제되었을 수 있어요.'),
+  too_many_addresses: rejection(
+    409,
+    'Too many addresses',
+    '배송지는 20개까지 저장할 수 있어요. 쓰지 않는 배송지를 지운 뒤 다시 시도해 주세요.',
+  ),
   too_many_wishes: rejection(
     409,
     'Too many wishes',

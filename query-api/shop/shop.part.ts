@@ -1,3 +1,5 @@
+import { type AddressEvent, addressStream } from '@maru/contracts/shop/address/address.events';
+import { addressFold } from '@maru/contracts/shop/address/address.fold';
 import { type CartEvent, cartStream } from '@maru/contracts/shop/cart/cart.events';
 import { emptyCart, cartFold } from '@maru/contracts/shop/cart/cart.fold';
 import type { Recorded } from '@maru/contracts/kernel/message';
@@ -19,19 +21,21 @@ export const shopPart: DataPart = {
   of: async (userId, { views, events, clock }) => {
     const own = <D extends Document>(view: string, more: object = {}) =>
       allOf<D>((limit, offset) => views.view(view).find({ where: { user_id: userId, ...more }, limit, offset }));
-    const [orders, licences, coupons, reviews, questions, cartAndWishes, points] = await Promise.all([
+    const [orders, licences, coupons, reviews, questions, cartAndWishes, addressEvents, points] = await Promise.all([
       own<OrderDocument>('order'),
       own<LicenceDocument>('licence'),
       own<CouponDocument>('coupon'),
       own<ReviewDocument>('review', { removed: false }),
       own<QuestionDocument>('question', { removed: false }),
       cartAndWishesOf(events, views, userId),
+      readEvents<AddressEvent>(events, addressStream(userId)),
       views.view('points').get<PointsDocument>(userId),
     ]);
     return {
       orders: orders.map(orderOf),
       licences: licences.map(licenceOf),
       ...cartAndWishes,
+      addresses: addressesOf(addressEvents),
       coupons: coupons.map(({ id: code, name, off, least, from, until, used }) => ({
         code,
         name,
@@ -98,6 +102,16 @@ const licenceOf = ({ name, option, key, status, issued_at, revoked_at }: Licence
   issued_at: isoTime(issued_at),
   revoked_at: revoked_at === null ? null : isoTime(revoked_at),
 });
+
+const addressesOf = (events: readonly (AddressEvent & Recorded)[]) =>
+  events.reduce(
+    (book, event) =>
+      (addressFold.evolve[event.type] as (state: typeof book, event: AddressEvent & Recorded) => typeof book)(
+        book,
+        event,
+      ),
+    addressFold.initialState,
+  ).list;
 
 const cartOf = (events: readonly (CartEvent & Recorded)[]) =>
   events.reduce(

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { signupPersonal } from '@maru/contracts/identity/signup/signup.events';
 import { userPersonal } from '@maru/contracts/identity/user/user.events';
 import { licencePersonal } from '@maru/contracts/shop/licence/licence.events';
+import { addressPersonal } from '@maru/contracts/shop/address/address.events';
 import { orderPersonal } from '@maru/contracts/shop/order/order.events';
 import { companyPersonal } from '@maru/contracts/shop/company/company.events';
 import { taxInvoicePersonal } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
@@ -21,6 +22,7 @@ const personal: Readonly<Record<string, { readonly fields: readonly string[] } |
   ...signupPersonal,
   ...orderPersonal,
   ...licencePersonal,
+  ...addressPersonal,
   ...companyPersonal,
   ...taxInvoicePersonal,
 };
@@ -28,7 +30,9 @@ const personal: Readonly<Record<string, { readonly fields: readonly string[] } |
 const things: ReadonlySet<string> = new Set(['OrderPlaced.name', 'LicenceIssued.name']);
 
 const eventFiles = sourceFiles.filter((path) =>
-  /^contracts\/(?:identity|shop\/(?:order|payment|cart|licence|company|tax-invoice))\/.*\.events\.ts$/.test(path),
+  /^contracts\/(?:identity|shop\/(?:address|order|payment|cart|licence|company|tax-invoice))\/.*\.events\.ts$/.test(
+    path,
+  ),
 );
 const schemas = (
   await Promise.all(
