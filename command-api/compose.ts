@@ -48,7 +48,8 @@ export const commandService = ({ engines, payment, ...parts }: CommandParts): Co
   const send = sendFrom('web');
   const identity = composeIdentity(engines, { load, sendFrom, limits }, parts);
   const { requireAdmin, guests, files } = identity;
-  const shop = composeShop({ load, send, views, clock, limits, payment });
+  const phoneHash = (phone: string) => parts.hashes.email(`phone ${phone}`);
+  const shop = composeShop({ load, send, views, clock, limits, payment, phoneHash });
   const media = imageEndpoints({ files, projectOf: projectOf(load), requireAdmin, limit: limits.upload, guests });
   const endpoints = [...identity.endpoints, ...media, ...shop.endpoints];
   const { tokens, hashes } = parts;

@@ -58,6 +58,7 @@ const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
 
 interface ShopParts extends HandlerServices {
   readonly send: Send;
+  readonly phoneHash: PaymentServices['phoneHash'];
   readonly payment?: PaymentProvider | undefined;
 }
 

@@ -12,6 +12,8 @@ export interface OrderRequest extends OrderPlacement {
   readonly id: string;
   /** Null for a guest. */
   readonly userId: string | null;
+  /** Whose purchases count for limits: the person's id, or a keyed hash of the guest's phone. */
+  readonly buyer: string;
 }
 
 const lineErrors = (lines: readonly QuotedLine[]): readonly FieldError[] =>

@@ -19,6 +19,7 @@ import { orderOf } from '../order/order.aggregate.ts';
 import { quoteFor } from './quote.endpoint.ts';
 import { mustBeOrderable, mustHavePickup, type OrderRequest } from './order-request.ts';
 import { payFree } from '../payment/pay-free.service.ts';
+import type { PricedLines } from './priced-lines.ts';
 import { termsOfOrder } from './terms-of-order.ts';
 
 const orderedLine = ({ terms, ...line }: QuotedLine, at: number): OrderedLine => {
@@ -38,16 +39,19 @@ const receiptOf = ({ cash_receipt }: OrderRequest) => ({
   cash_receipt: cash_receipt?.number ?? '',
 });
 
+interface Held extends Pick<PricedLines, 'purchases'> {
+  readonly lines: readonly OrderedLine[];
+  readonly amounts: Amounts;
+  /** ISO time. */
+  readonly until: string;
+}
+
 const holdFor = async (
   send: SystemSend,
   { id: orderId, userId, coupon }: OrderRequest,
-  {
-    lines,
-    amounts,
-    until,
-  }: { readonly lines: readonly OrderedLine[]; readonly amounts: Amounts; readonly until: string },
+  { lines, amounts, until, purchases }: Held,
 ) => {
-  await reserveForOrder(send, { orderId, lines, until });
+  await reserveForOrder(send, { orderId, lines, until, purchases });
   if (userId === null) return;
   try {
     await claimForOrder(send, { orderId, userId, coupon, amounts, until });
@@ -77,7 +81,7 @@ const place = async (services: Services, request: OrderRequest): Promise<void> =
   mustBeOrderable(quote, request);
   const lines = quote.lines.map(orderedLine);
   const pay_until = new Date(services.clock.now() + payMs).toISOString();
-  await holdFor(sendAsSystem(services.send), request, { lines, amounts: quote.amounts, until: pay_until });
+  await holdFor(sendAsSystem(services.send), request, { ...quote, lines, until: pay_until });
   const agreed = [{ which: 'purchase', version: agreementVersions.purchase }, ...consentsFor(lines)];
   const data = {
     agreed,
@@ -116,5 +120,6 @@ export const placeOrderEndpoint = (services: PaymentServices): Endpoint =>
     await services.limits.order.take(actor?.userId ?? ipHash, res);
     const userId = actor?.userId ?? null;
     const id = idOf(`order ${userId ?? 'guest'}`);
-    return windowOf(await placeOrderFor({ ...services, send }, { ...input, id, userId }), services.provider);
+    const buyer = userId ?? services.phoneHash(input.recipient.phone);
+    return windowOf(await placeOrderFor({ ...services, send }, { ...input, id, userId, buyer }), services.provider);
   });

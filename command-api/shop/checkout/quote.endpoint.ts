@@ -1,8 +1,6 @@
-import { type Destination, type Quote, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
+import { type Destination, type Quote, quoteOf } from '@maru/contracts/shop/order/order.quote';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import type { Response } from 'express';
-import { itemStream } from '@maru/contracts/shop/item/item.events';
-import { withReleased } from '@maru/contracts/shop/item/item.stock';
 import { oneLineEach } from '@maru/contracts/shop/cart/cart.merge';
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { configStream } from '@maru/contracts/site/config/config.events';
@@ -13,11 +11,10 @@ import { pointsStream } from '@maru/contracts/shop/points/points.events';
 import { balanceAt } from '@maru/contracts/shop/points/points.views';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { PaymentServices } from '../payment/payment-provider.ts';
-import { itemAggregate } from '../item/item.aggregate.ts';
-import type { ItemState } from '../item/item.state.ts';
 import { couponAggregate } from '../coupon/coupon.aggregate.ts';
 import { usedForOf } from '../coupon/coupon-uses.ts';
 import { problemFor } from '../coupon/coupon.state.ts';
+import { pricedLines, type PricedLines } from './priced-lines.ts';
 import { pointsAggregate } from '../points/points.aggregate.ts';
 import { spentOn } from '../points/points.state.ts';
 
@@ -25,32 +22,22 @@ export interface QuoteRequest extends DeductionRequest, Destination {
   readonly lines: readonly CartLine[];
 }
 
-const itemFor = (state: ItemState | undefined, orderId: string | undefined) => {
-  if (state?.status !== 'there') return undefined;
-  const own = orderId === undefined ? undefined : state.held.get(orderId);
-  return own ? { ...state.item, options: withReleased(state.item.options, own.lines) } : state.item;
-};
-
 /** By the items' own streams, because views may be behind. */
 export const quoteFor = async (
   services: Pick<PaymentServices, 'load' | 'clock'>,
   { lines: named, postcode, pickup = false, ...wanted }: QuoteRequest,
-): Promise<Quote> => {
+): Promise<Quote & Pick<PricedLines, 'purchases'>> => {
   const { load, clock } = services;
-  const lines = oneLineEach(named);
-  const ids = [...new Set(lines.map(({ item_id }) => item_id))];
-  const items = new Map(
-    await Promise.all(ids.map(async (id) => [id, (await load(itemAggregate, itemStream(id))).state] as const)),
-  );
-  const now = clock.now();
-  const quotedLines = lines.map((line) => quoteLine(line, itemFor(items.get(line.item_id), wanted.orderId), now));
+  const { lines: quotedLines, purchases } = await pricedLines({ load, now: clock.now() }, oneLineEach(named), wanted);
   const { shipping: rates, areas } = (await load(configFold, configStream)).state;
   const deductions = await deductionsFor(services, wanted);
-  return quoteOf(quotedLines, { postcode, pickup }, deductions, { rates, areas });
+  return { ...quoteOf(quotedLines, { postcode, pickup }, deductions, { rates, areas }), purchases };
 };
 
 export interface DeductionRequest {
   readonly userId: string | null;
+  /** Whose purchases count for limits; null for a guest whose phone nobody knows yet. */
+  readonly buyer: string | null;
   readonly coupon?: string | undefined;
   readonly points: number;
   /** What a broken-off try of this order has taken is there for it. */
@@ -95,15 +82,17 @@ const quoteLimited = async (
   res: Response,
 ): Promise<Quote> => {
   await services.limits.coupon.take(request.userId, res);
-  const quote = await quoteFor(services, request);
+  const { purchases: _purchases, ...quote } = await quoteFor(services, request);
   if (quote.coupon?.problem !== 'unknown') await services.limits.coupon.giveBack(request.userId);
   return quote;
 };
 
 /** Guests' coupons are not even looked at. */
 export const quoteEndpoint = (services: PaymentServices): Endpoint =>
-  endpoint(orderRoutes.quote, async ({ input: request, actor, res }) => {
-    return actor && request.coupon !== undefined
-      ? quoteLimited(services, { ...request, userId: actor.userId }, res)
-      : quoteFor(services, { ...request, userId: actor?.userId ?? null });
+  endpoint(orderRoutes.quote, async ({ input, actor, res }) => {
+    const userId = actor?.userId ?? null;
+    const request = { ...input, userId, buyer: userId };
+    if (userId !== null && input.coupon !== undefined) return quoteLimited(services, { ...request, userId }, res);
+    const { purchases: _purchases, ...quote } = await quoteFor(services, request);
+    return quote;
   });

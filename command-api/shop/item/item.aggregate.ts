@@ -4,6 +4,7 @@ import { itemPolicies, type ItemSubject } from '@maru/contracts/shop/item/item.p
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { addItemOption, changeItemOption, removeItemOption } from './change-item-option.ts';
 import { closingsFor } from './closed-orders.ts';
+import { purchasesFor } from './purchases.ts';
 import { type ItemState, itemStateFold } from './item.state.ts';
 import { adjustStock, releaseStock, reserveStock, takeStock, undoSale } from './reserve-stock.ts';
 import { beginSale, endSale, setItemSale } from './set-item-sale.ts';
@@ -14,7 +15,7 @@ export const itemAggregate: Aggregate<ItemCommand, ItemState, ItemEvent, ItemSub
   ...itemStateFold,
   name: 'shop.item',
   stream: ({ data }) => itemStream(data.id),
-  asks: closingsFor,
+  asks: (command) => [...closingsFor(command), ...purchasesFor(command)],
   decide: {
     AddItem: addItem,
     EditItem: editItem,

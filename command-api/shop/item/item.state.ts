@@ -10,6 +10,7 @@ import { type ItemFacts, itemFold } from '@maru/contracts/shop/item/item.fold';
 import { availableOf, holdOf, quantityOf, shownState } from '@maru/contracts/shop/item/item.stock';
 import type { ItemOption } from '@maru/contracts/shop/item/item.views';
 import { closingsOf } from './closed-orders.ts';
+import { purchasesIn } from './purchases.ts';
 
 export interface Reservation {
   readonly lines: readonly OrderLine[];
@@ -67,7 +68,7 @@ const stateAfter = (state: ItemState, event: ItemEvent & Recorded): ItemState =>
 };
 export const itemStateFold: StreamFold<ItemState, ItemEvent> = {
   initialState: noItem,
-  marksOf: closingsOf,
+  marksOf: (event) => [...closingsOf(event), ...purchasesIn(event)],
   evolve: Object.fromEntries(Object.keys(stockEvolvers).map((type) => [type, stateAfter])) as Evolvers<
     ItemEvent,
     ItemState

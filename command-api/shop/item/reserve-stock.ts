@@ -1,8 +1,9 @@
 import { itemErrors } from '@maru/contracts/shop/item/item.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { maxStock, type OrderLine } from '@maru/contracts/shop/item/item.fields';
-import { holdOf } from '@maru/contracts/shop/item/item.stock';
+import { holdOf, piecesOf } from '@maru/contracts/shop/item/item.stock';
 import { endingIn } from './closed-orders.ts';
+import { isStillSo } from './purchases.ts';
 import {
   existingItem,
   factsOf,
@@ -31,6 +32,19 @@ const mustBeSameLines = ({ lines: held }: Reservation, lines: readonly OrderLine
   return [];
 };
 
+type Reserve = Parameters<ItemDecider<'ReserveStock'>>[1]['data'];
+/** Two orders at once may both have counted before the other came. */
+const boughtBy = (
+  most: number | null,
+  { orderId, lines, purchases }: Reserve,
+  marks: ReadonlyMap<string, string> | undefined,
+) => {
+  if (most === null || !purchases) return {};
+  if (!isStillSo(marks, purchases)) throw new Rejected('busy');
+  if (purchases.pieces + piecesOf(lines) > most) throw new Rejected('over_limit');
+  return { buyer: purchases.buyer, orders: [...purchases.orders, orderId] };
+};
+
 /** Once for an order; what replaces a sold piece need not be on sale any more. */
 export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }, { marks }) => {
   const { item, held } = existingItem(state);
@@ -40,7 +54,8 @@ export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }, { mar
   if (endingIn(marks, data)) throw new Rejected('reservation_over');
   if (data.exchange === undefined) mustBeOnSale(item);
   mustBeAvailable(item, data.lines);
-  return [{ type: 'StockReserved', data }];
+  const { purchases: _purchases, ...stockHold } = data;
+  return [{ type: 'StockReserved', data: { ...stockHold, ...boughtBy(item.terms.most, data, marks) } }];
 };
 
 export const releaseStock: ItemDecider<'ReleaseStock'> = (state, { data }, { marks }) => {

@@ -3,6 +3,7 @@ import { shortLineError } from '@maru/contracts/shop/order/order.words';
 import { isPutOff, Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import type { StockCause } from '@maru/contracts/shop/item/item.stock';
 import type { Amounts, OrderedLine } from '@maru/contracts/shop/order/order.fields';
+import type { Purchases } from '../item/purchases.ts';
 import type { SystemSend } from '../../pipeline/send.ts';
 
 export const payMs = 20 * 60_000;
@@ -10,6 +11,8 @@ export const payMs = 20 * 60_000;
 interface Reservation {
   readonly orderId: string;
   readonly lines: readonly OrderedLine[];
+  /** By item, of those that are limited. */
+  readonly purchases?: ReadonlyMap<string, Purchases>;
   /** ISO time. */
   readonly until: string;
 }
@@ -28,7 +31,7 @@ export const releaseForOrder = async (send: SystemSend, orderId: string, items: 
     await send({ type: 'ReleaseStock', data: { id, orderId, reason: stockReasons.notOrdered } });
 };
 
-type Hold = StockCause & { readonly until: string };
+type Hold = StockCause & { readonly until: string; readonly purchases?: Purchases | undefined };
 
 /** Throws `refusal`, which names the lines. */
 export const reserve = async (
@@ -46,11 +49,14 @@ export const reserve = async (
 };
 
 /** All or nothing; what is only put off stays held for the same request. Throws `out_of_stock`. */
-export const reserveForOrder = async (send: SystemSend, { orderId, lines, until }: Reservation): Promise<void> => {
+export const reserveForOrder = async (
+  send: SystemSend,
+  { orderId, lines, until, purchases }: Reservation,
+): Promise<void> => {
   const held: string[] = [];
   for (const item of perItem(lines)) {
     try {
-      await reserve(send, item, { orderId, until }, 'out_of_stock');
+      await reserve(send, item, { orderId, until, purchases: purchases?.get(item[0]) }, 'out_of_stock');
       held.push(item[0]);
     } catch (error) {
       if (!isPutOff(error)) await releaseForOrder(send, orderId, held);

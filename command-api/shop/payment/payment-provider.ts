@@ -27,6 +27,8 @@ export interface PaymentProvider {
 
 export interface PaymentServices extends HandlerServices {
   readonly provider: PaymentProvider;
+  /** Recognises a guest's phone again without keeping it. */
+  readonly phoneHash: (phone: string) => string;
 }
 
 /** It may or may not have been done, so nothing follows but to ask again. */

@@ -2,7 +2,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { companyStream } from '@maru/contracts/shop/company/company.events';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { holdsAt } from '@maru/contracts/shop/item/item.price';
-import { mergedCart } from '@maru/contracts/shop/cart/cart.merge';
+import { oneLineEach } from '@maru/contracts/shop/cart/cart.merge';
 import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { buyerOf } from '@maru/contracts/shop/order/order.events';
 import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
@@ -62,8 +62,8 @@ interface EstimateRequest {
 }
 const estimateFor = async (services: Services, request: EstimateRequest): Promise<TradeDocument> => {
   const { userId, to, id } = request;
-  const lines = mergedCart([], request.lines).lines;
-  const quote = await quoteFor(services, { lines, postcode: request.postcode, userId, points: 0 });
+  const lines = oneLineEach(request.lines);
+  const quote = await quoteFor(services, { lines, postcode: request.postcode, userId, buyer: userId, points: 0 });
   if (quote.lines.some(({ problem }) => problem)) throw new Rejected('not_for_sale');
   const at = services.clock.now();
   const company = await companyOf(services, userId);

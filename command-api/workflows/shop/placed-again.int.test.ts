@@ -29,6 +29,7 @@ const code = () => `A${userId.slice(-8)}`.toUpperCase();
 const wantedBy = (id: string) => ({
   id,
   userId,
+  buyer: userId,
   lines: [{ item_id: item, option_id: 1, quantity: 1 }],
   recipient: { ...recipient, phone: '01012345678' },
   coupon: code(),

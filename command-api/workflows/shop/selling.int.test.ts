@@ -90,3 +90,56 @@ it('counts as sold what stays sold', async () => {
   expect(await sold()).toBe(3);
   expect(shop.complaints).toEqual([]);
 });
+
+describe('a limit for each person', () => {
+  const phone = (number: string) => ({ recipient: { ...recipient, phone: number } });
+  const order = (quantity: number, more: { token?: string; body?: object } = {}) =>
+    shop.call('POST', 'shop/order/place', {
+      ...(more.token !== undefined && { token: more.token }),
+      body: { lines: lines(quantity), recipient, agreed: true, expected_total: price * quantity, ...more.body },
+    });
+  const limit = (most: number | null) =>
+    shop.asAdmin('ChangeItemTerms', { id: item, shipping: { kind: 'bundle' }, most, book: false });
+  beforeEach(() => limit(3));
+
+  it('holds over all orders of a member that were not cancelled', async () => {
+    const token = await shop.token();
+    const first = await order(2, { token });
+    expect([first.status, (await order(2, { token })).body.code]).toEqual([200, 'over_limit']);
+    const { body } = await shop.call('POST', 'shop/cart/quote', { token, body: { lines: lines(2) } });
+    expect((body as unknown as Quote).lines).toMatchObject([{ problem: 'overLimit', most: 1 }]);
+    expect((await order(1, { token })).status).toBe(200);
+    expect((await order(3, { token: await shop.token() })).status).toBe(200);
+    await shop.call('POST', 'shop/order/cancel', { token, body: { id: first.body['id'], reason: 'changedMind' } });
+    await shop.workOff();
+    expect([(await order(3, { token })).body.code, (await order(2, { token })).status]).toEqual(['over_limit', 200]);
+  });
+  it('knows guests by their phone, and keeps none of it in the log of the item', async () => {
+    const one = { body: phone('010-2222-3333') };
+    expect((await order(3, one)).status).toBe(200);
+    expect((await order(1, { body: phone('01022223333') })).body.code).toBe('over_limit');
+    expect((await order(3, { body: phone('010-2222-4444') })).status).toBe(200);
+    const kept = [];
+    for await (const { events } of shop.events.readAll({ after: 0, prefixes: [itemStream('')] })) kept.push(...events);
+    expect(JSON.stringify(kept)).not.toContain('22223333');
+  });
+  it('counts once what is asked for twice, and lets nobody order twice at once', async () => {
+    const token = await shop.token();
+    const both = await Promise.all([order(2, { token }), order(2, { token })]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await shop.stock(item))[1]).toBe(2);
+  });
+  it('counts options together', async () => {
+    const token = await shop.token();
+    await shop.asAdmin('AddItemOption', { id: item, name: '200장', price, stock: 10 });
+    const two = [...lines(2), { item_id: item, option_id: 2, quantity: 2 }];
+    const { body } = await shop.call('POST', 'shop/cart/quote', { token, body: { lines: two } });
+    expect((body as unknown as Quote).lines).toMatchObject([{ problem: 'overLimit' }, { problem: 'overLimit' }]);
+    expect((await order(2, { token, body: { lines: two, expected_total: 0 } })).body.code).toBe('over_limit');
+  });
+  it('is no limit once it is taken away', async () => {
+    await limit(null);
+    const token = await shop.token();
+    expect([(await order(3, { token })).status, (await order(3, { token })).status]).toEqual([200, 200]);
+  });
+});

@@ -19,6 +19,13 @@ import { itemTerms } from './item.terms.ts';
 const { name, summary, description, images, category, tax } = itemFields;
 /** What the stock is moved for: an order, or that exchange of it. */
 const cause = { id, orderId: id, exchange: z.int().min(1).optional() };
+/** `pieces` in the `orders` of a buyer that count; `before` is what the sender read them from. */
+const purchases = z.object({
+  buyer: z.string(),
+  before: z.string(),
+  orders: z.array(z.string()),
+  pieces: z.int().min(0),
+});
 const by = z
   .int()
   .min(-maxStock)
@@ -60,7 +67,12 @@ export const itemCommand = z.discriminatedUnion('type', [
   command('RemoveItemOption', { id, optionId }),
   command('AdjustStock', { id, optionId, by, reason: stockReason }),
   /** Orders send these; each is known by its order, or its exchange, however often it comes. */
-  command('ReserveStock', { ...cause, lines: z.array(orderLine).min(1).max(maxItemOptions), until: z.iso.datetime() }),
+  command('ReserveStock', {
+    ...cause,
+    lines: z.array(orderLine).min(1).max(maxItemOptions),
+    until: z.iso.datetime(),
+    purchases: purchases.optional(),
+  }),
   command('ReleaseStock', { ...cause, reason: stockReason }),
   command('TakeStock', cause),
   /** What goes back of an order is not sold; the sender sends it once for each cause. */

@@ -52,8 +52,16 @@ export const itemEvent = z.discriminatedUnion('type', [
   event('ItemOptionRemoved', { id, optionId: integer }),
   /** `stock` is what is on hand afterwards. */
   event('StockAdjusted', { id, optionId: integer, by: integer, stock: integer, reason: z.string() }),
-  /** Held for an order until it is paid, or until `until`. */
-  event('StockReserved', { ...order, until: z.string() }),
+  /**
+   * Held for an order until it is paid, or until `until`. Of a limited item: for which `buyer` (a person's id, or the
+   * keyed hash of a guest's phone), and all `orders` of that buyer that may count.
+   */
+  event('StockReserved', {
+    ...order,
+    until: z.string(),
+    buyer: z.string().optional(),
+    orders: z.array(z.string()).optional(),
+  }),
   event('StockReleased', { ...order, reason: z.string() }),
   /** Sold, or sent for what came back: what was held leaves the stock. */
   event('StockTaken', order),

@@ -113,6 +113,18 @@ export const quoteLine = (line: CartLine, item: PricedItem | undefined, now: num
   };
 };
 
+/** Lines of an item count together for how many of it a person may still buy. */
+export const withinLimit = (
+  lines: readonly QuotedLine[],
+  leftOf: (line: QuotedLine) => number,
+): readonly QuotedLine[] =>
+  lines.map((line) => {
+    const most = Math.min(maxQuantity, leftOf(line));
+    const pieces = lines.reduce((sum, { item_id, quantity }) => (item_id === line.item_id ? sum + quantity : sum), 0);
+    const isOver = line.problem === null && line.terms.most !== null && pieces > leftOf(line);
+    return { ...line, most, problem: isOver ? 'overLimit' : line.problem };
+  });
+
 const sum = (lines: readonly QuotedLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
 /** Too little is known only once everything is added up. */
