@@ -6,6 +6,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { buyerOf } from '@maru/contracts/shop/order/order.events';
 import { rolesOf } from '@maru/contracts/shop/order/order.policies';
 import { stepOf } from '@maru/contracts/shop/order/order-states';
+import { firstSellingTerms } from '@maru/contracts/site/config/selling-terms';
 import { standingOf } from '@maru/contracts/shop/order/order.views';
 import { paymentOf } from '../payment/settlement.service.ts';
 import { guestOrderFor } from '../order/guest-order.endpoints.ts';
@@ -65,6 +66,7 @@ export const windowOf = (
   tax_free: order.amounts.tax_free,
   name: nameOf(order),
   pay_until: order.pay_until,
+  deposit_hours: order.terms?.deposit_hours ?? firstSellingTerms.deposit_hours,
   cash_receipt: order.cash_receipt_use,
   payment: { provider, client_key: clientKey },
 });

@@ -41,6 +41,7 @@ export const placedOrder = z.object({
   tax_free: z.int(),
   name: z.string(),
   pay_until: z.number(),
+  deposit_hours: z.int(),
   cash_receipt: cashReceiptUse.nullable(),
   payment: z.object({ provider: z.enum(['toss', 'sandbox']), client_key: z.string().nullable() }),
 });

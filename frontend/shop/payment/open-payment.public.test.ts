@@ -37,7 +37,7 @@ describe('the window of Toss Payments', () => {
 
   it.each([
     ['TRANSFER', 'income', { transfer: { cashReceipt: { type: '소득공제' } } }],
-    ['VIRTUAL_ACCOUNT', 'expense', { virtualAccount: { cashReceipt: { type: '지출증빙' }, validHours: 24 } }],
+    ['VIRTUAL_ACCOUNT', 'expense', { virtualAccount: { cashReceipt: { type: '지출증빙' }, validHours: 3 } }],
     ['VIRTUAL_ACCOUNT', null, { virtualAccount: { cashReceipt: { type: '미발행' } } }],
   ] as const)('for %s and a receipt for %s', async (method, cash_receipt, asked) => {
     await openPayment(pendingPayment({ method }, { payment, cash_receipt }));

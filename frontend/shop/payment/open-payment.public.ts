@@ -2,8 +2,6 @@ import type { WantedPayment } from './pending-payment.public.ts';
 import { loadScript } from '../../kernel/load-script.ts';
 import { isCash, type PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
 
-type CashReceipt = WantedPayment['placed']['cash_receipt'];
-
 /** As much of the script's as is used (https://docs.tosspayments.com/sdk/v2/js). */
 interface TossPayments {
   (clientKey: string): {
@@ -17,10 +15,9 @@ declare global {
 }
 
 const script = 'https://js.tosspayments.com/v2/standard';
-const validHours = 24;
 const receiptTypes = { income: '소득공제', expense: '지출증빙' } as const;
 
-const waysOf = (method: PaymentWay, receipt: CashReceipt) => {
+const waysOf = (method: PaymentWay, { cash_receipt: receipt, deposit_hours: validHours }: WantedPayment['placed']) => {
   if (!isCash(method)) return { card: { flowMode: 'DEFAULT', useEscrow: false } };
   const cashReceipt = { type: receipt ? receiptTypes[receipt] : '미발행' };
   return method === 'TRANSFER'
@@ -50,7 +47,7 @@ const openTossWindow = async ({ placed, method, buyer }: WantedPayment, clientKe
       customerMobilePhone: buyer.phone,
       customerEmail: buyer.email,
       windowTarget: 'self',
-      ...waysOf(method, placed.cash_receipt),
+      ...waysOf(method, placed),
     });
 };
 

@@ -16,6 +16,7 @@ export const pendingPayment = (
     tax_free: 3_000,
     name: '두꺼운 코튼 명함',
     pay_until: Date.now() + 20 * 60_000,
+    deposit_hours: 3,
     cash_receipt: null,
     payment: { provider: 'sandbox', client_key: null },
     ...placed,
