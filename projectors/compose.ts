@@ -24,6 +24,7 @@ import { siteProjection } from './site/config/site.projection.ts';
 import { faultyEventProjection } from './site/fault/faulty-event.projection.ts';
 import { systemProjection } from './site/workflow/system.projection.ts';
 import { questionProjection } from './shop/question/question.projection.ts';
+import { itemAlertProjection } from './shop/price-alert/item-alert.projection.ts';
 import { synonymProjection } from './shop/synonym/synonym.projection.ts';
 import { reviewProjection } from './shop/review/review.projection.ts';
 import { taxInvoiceProjection } from './shop/tax-invoice/tax-invoice.projection.ts';
@@ -57,6 +58,7 @@ export const projections: readonly AnyProjection[] = [
   reviewProjection, //     shop.review-                           shop.review-
   questionProjection, //   shop.question-                         shop.question-
   synonymProjection, //    shop.synonym                           none: one document of all
+  itemAlertProjection, //  shop.restock-, shop.price-alert-       none: many documents of one stream
   taxInvoiceProjection, // shop.taxinvoice-                       shop.taxinvoice-
 ];
 

@@ -36,6 +36,7 @@ import { allReviews } from './shop/review/all-reviews.ts';
 import { myReviews } from './shop/review/my-reviews.ts';
 import { reviewList } from './shop/review/review-list.ts';
 import { taxInvoiceList } from './shop/tax-invoice/tax-invoices.ts';
+import { myAlerts } from './shop/price-alert/my-alerts.ts';
 import { synonymHistory, synonymList } from './shop/synonym/synonyms.ts';
 import { commentList } from './tracker/comment/comment-list.ts';
 import { issueActivity } from './tracker/issue/issue-activity.ts';
@@ -82,6 +83,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   system: { list: systemList },
   fault: { list: faultList, parked: parkedDocuments },
   synonym: { list: synonymList, history: synonymHistory },
+  alert: { mine: myAlerts },
 };
 
 const rowsOf = (table: Readonly<Record<string, QueryRoute>>, of: Readonly<Record<string, unknown>>) =>

@@ -22,6 +22,7 @@ import { questionAggregate } from '../shop/question/question.aggregate.ts';
 import { restockAggregate } from '../shop/restock/restock.aggregate.ts';
 import { reviewAggregate } from '../shop/review/review.aggregate.ts';
 import { taxInvoiceAggregate } from '../shop/tax-invoice/tax-invoice.aggregate.ts';
+import { priceAlertAggregate } from '../shop/price-alert/price-alert.aggregate.ts';
 import { synonymAggregate } from '../shop/synonym/synonym.aggregate.ts';
 import { wishAggregate } from '../shop/wish/wish.aggregate.ts';
 import { configAggregate } from '../site/config/config.aggregate.ts';
@@ -53,6 +54,7 @@ export const aggregates = [
   anyAggregate(restockAggregate),
   anyAggregate(wishAggregate),
   anyAggregate(synonymAggregate),
+  anyAggregate(priceAlertAggregate),
   anyAggregate(couponAggregate),
   anyAggregate(pointsAggregate),
   anyAggregate(companyAggregate),

@@ -25,6 +25,7 @@ import { webhookEndpoint } from '../shop/payment/webhook.endpoint.ts';
 import { myCompanyEndpoint } from '../shop/company/my-company.endpoint.ts';
 import { taxInvoiceEndpoints } from '../shop/tax-invoice/tax-invoice.endpoints.ts';
 import { tradeDocumentEndpoints } from '../shop/trade-document/trade-document.endpoints.ts';
+import { myPriceAlertEndpoint } from '../shop/price-alert/my-price-alert.endpoint.ts';
 import { myRestockEndpoint } from '../shop/restock/my-restock.endpoint.ts';
 import { myWishesEndpoint, wishListEndpoint } from '../shop/wish/wish.endpoints.ts';
 
@@ -49,6 +50,7 @@ const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
   confirmPaymentEndpoint(services),
   webhookEndpoint(services),
   myRestockEndpoint(services),
+  myPriceAlertEndpoint(services),
   myWishesEndpoint(services),
   wishListEndpoint(services),
   myCompanyEndpoint(services),

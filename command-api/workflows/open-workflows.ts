@@ -6,6 +6,7 @@ import type { OpenService, Setting } from '@maru/platform/service/service';
 import { clockMemory } from '@maru/platform/view-store/clock-memory';
 import { unconfirmedWorkflow } from '../identity/signup/unconfirmed.workflow.ts';
 import { erasureWorkflow } from '../identity/user/erasure.workflow.ts';
+import { priceAlertWorkflow } from '../shop/price-alert/price-alert.workflow.ts';
 import { restockWorkflow } from '../shop/restock/restock.workflow.ts';
 import { eraser } from './erasure/eraser.ts';
 import { checkKeys } from './key-check/check-keys.ts';
@@ -15,6 +16,7 @@ import { lostKeyEnv, openSealKeys } from './log-seal/seal-keys.ts';
 import { sealMetrics } from './log-seal/seal-metrics.ts';
 import { openMails } from './mails/every-mail.ts';
 import { openWorkflow, workflowCommands } from './opening/open-workflow.ts';
+import { priceAlertNotifier } from './price-alert/price-alert-notifier.ts';
 import { restockNotifier } from './restock/restock-notifier.ts';
 import { followSales } from './sales/follow-sales.ts';
 import { openShop } from './shop/open-shop.ts';
@@ -47,6 +49,7 @@ export const openWorkflows: OpenService = async (setting) => {
     followSales(engines, { execute: workflowCommands(engines, 'sales').execute, log, isClockTrusted }),
     openShop(setting, isClockTrusted),
     openWorkflow(setting, restockWorkflow, restockNotifier),
+    openWorkflow(setting, priceAlertWorkflow, priceAlertNotifier),
   ];
   return {
     close: async () => {

@@ -33,6 +33,7 @@ import { reactionRoutes } from '../site/reaction/reaction.routes.ts';
 import { slideQueries } from '../site/slide/slide.routes.ts';
 import { slideRoutes } from '../site/slide/slide.routes.ts';
 import { systemQueries, workflowRoutes } from '../site/workflow/workflow.routes.ts';
+import { alertQueries, priceAlertRoutes } from '../shop/price-alert/price-alert.routes.ts';
 import { synonymQueries, synonymRoutes } from '../shop/synonym/synonym.routes.ts';
 import { wishRoutes } from '../shop/wish/wish.routes.ts';
 import { commentQueries, commentRoutes } from '../tracker/comment/comment.routes.ts';
@@ -62,6 +63,7 @@ export const queryTables = {
   system: systemQueries,
   fault: faultQueries,
   synonym: synonymQueries,
+  alert: alertQueries,
 };
 
 const tables = [
@@ -95,6 +97,7 @@ const tables = [
   reactionRoutes,
   workflowRoutes,
   synonymRoutes,
+  priceAlertRoutes,
   ...Object.values(queryTables),
 ];
 

@@ -72,6 +72,7 @@ export const rejections = {
   stock_uncounted: rejection(409, 'Stock is not counted', '라이선스는 재고를 세지 않아요.'),
   last_option: rejection(409, 'Last option', '마지막 옵션은 삭제할 수 없어요. 상품을 숨겨 주세요.'),
   too_many_options: rejection(409, 'Too many options', '옵션은 50개까지 둘 수 있어요.'),
+  price_is_lower: rejection(409, 'Price is lower', '이미 더 싸게 팔고 있어요. 새로고침해서 확인해 주세요.'),
   synonym_taken: rejection(409, 'Synonym taken', '이미 다른 묶음에 있는 말이에요. 그 묶음을 먼저 수정해 주세요.'),
   too_many_synonyms: rejection(409, 'Too many synonyms', '같은 뜻 묶음은 300개까지 만들 수 있어요.'),
   cart_full: rejection(409, 'Cart is full', '장바구니에는 200가지, 옵션마다 99개까지 담을 수 있어요.'),

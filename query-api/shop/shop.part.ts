@@ -8,6 +8,7 @@ import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { LicenceDocument } from '@maru/contracts/shop/licence/licence.views';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import { type PointsDocument, presentPoints } from '@maru/contracts/shop/points/points.views';
+import type { ItemAlert } from '@maru/contracts/shop/price-alert/price-alert.views';
 import type { QuestionDocument } from '@maru/contracts/shop/question/question.views';
 import type { ReviewDocument } from '@maru/contracts/shop/review/review.views';
 import { type WishEvent, wishStream } from '@maru/contracts/shop/wish/wish.events';
@@ -17,20 +18,22 @@ import { readEvents } from '../http/read-events.ts';
 import { allOf, type DataPart, isoTime } from '../my-data/data-part.ts';
 
 export const shopPart: DataPart = {
-  views: ['order', 'licence', 'item', 'coupon', 'points', 'review', 'question'],
+  views: ['order', 'licence', 'item', 'coupon', 'points', 'review', 'question', 'item-alert'],
   of: async (userId, { views, events, clock }) => {
     const own = <D extends Document>(view: string, more: object = {}) =>
       allOf<D>((limit, offset) => views.view(view).find({ where: { user_id: userId, ...more }, limit, offset }));
-    const [orders, licences, coupons, reviews, questions, cartAndWishes, addressEvents, points] = await Promise.all([
-      own<OrderDocument>('order'),
-      own<LicenceDocument>('licence'),
-      own<CouponDocument>('coupon'),
-      own<ReviewDocument>('review', { removed: false }),
-      own<QuestionDocument>('question', { removed: false }),
-      cartAndWishesOf(events, views, userId),
-      readEvents<AddressEvent>(events, addressStream(userId)),
-      views.view('points').get<PointsDocument>(userId),
-    ]);
+    const [orders, licences, coupons, reviews, questions, alerts, cartAndWishes, addressEvents, points] =
+      await Promise.all([
+        own<OrderDocument>('order'),
+        own<LicenceDocument>('licence'),
+        own<CouponDocument>('coupon'),
+        own<ReviewDocument>('review', { removed: false }),
+        own<QuestionDocument>('question', { removed: false }),
+        own<ItemAlert>('item-alert'),
+        cartAndWishesOf(events, views, userId),
+        readEvents<AddressEvent>(events, addressStream(userId)),
+        views.view('points').get<PointsDocument>(userId),
+      ]);
     return {
       orders: orders.map(orderOf),
       licences: licences.map(licenceOf),
@@ -54,13 +57,8 @@ export const shopPart: DataPart = {
         images,
         written_at: isoTime(written_at),
       })),
-      questions: questions.map(({ item_id, text, secret, answer, asked_at }) => ({
-        item_id,
-        text,
-        secret,
-        answer,
-        asked_at: isoTime(asked_at),
-      })),
+      alerts: alerts.map(alertOf),
+      questions: questions.map(questionOf),
     };
   },
 };
@@ -92,6 +90,20 @@ const orderOf = ({
     kind,
   })),
   timeline: timeline.map(({ at, ...moment }) => ({ at: isoTime(at), ...moment })),
+});
+
+const alertOf = ({ item_id, option_id, price, asked_at }: ItemAlert) => ({
+  item_id,
+  option_id,
+  price,
+  asked_at: isoTime(asked_at),
+});
+const questionOf = ({ item_id, text, secret, answer, asked_at }: QuestionDocument) => ({
+  item_id,
+  text,
+  secret,
+  answer,
+  asked_at: isoTime(asked_at),
 });
 
 const licenceOf = ({ name, option, key, status, issued_at, revoked_at }: LicenceDocument) => ({

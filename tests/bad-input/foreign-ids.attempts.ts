@@ -77,6 +77,8 @@ const onQuestion = ({ issue: id }: Ids): Readonly<Record<string, readonly Attemp
   'DELETE shop/question': [attempt({ id }, 'question_not_found', 'question_not_found')],
   'POST shop/wish': [attempt({ item_id: id }, 'item_not_found', 'item_not_found')],
   'GET shop/restock': [attempt({ id }, { shows: { options: [] } }, { shows: { options: [] } })],
+  'GET shop/price_alert': [attempt({ id }, { shows: { price: null } }, { shows: { price: null } })],
+  'POST shop/price_alert': [attempt({ id, price: 1_000 }, 'item_not_found', 'item_not_found')],
   'POST shop/restock': [attempt({ id, option_id: 1 }, 'item_not_found', 'item_not_found')],
 });
 
@@ -168,6 +170,8 @@ export const withoutIds: ReadonlySet<string> = new Set([
   'GET shop/review/list',
   'GET shop/review/mine',
   'DELETE shop/restock',
+  'DELETE shop/price_alert',
+  'GET shop/alert/list',
   'GET shop/wish',
   'GET shop/wish/list',
   'DELETE shop/wish',

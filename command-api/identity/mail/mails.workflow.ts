@@ -4,26 +4,37 @@ import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.e
 import { ignore } from '@maru/contracts/kernel/decider';
 import { type QuestionEvent, questionStream } from '@maru/contracts/shop/question/question.events';
 import { type RestockEvent, restockStream } from '@maru/contracts/shop/restock/restock.events';
+import { type PriceAlertEvent, priceAlertStream } from '@maru/contracts/shop/price-alert/price-alert.events';
 import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
+import type { PriceFall } from './write-mail.ts';
 import type { AnyLetter } from '../../mail/letter.ts';
 
 export interface Letter extends AnyLetter {
   readonly kind: AccountMailKind;
   readonly userId: string;
   readonly codeId?: string;
-  readonly about?: { readonly itemId: string; readonly optionId?: number };
+  readonly about?: { readonly itemId: string; readonly optionId?: number; readonly price?: PriceFall };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * dayMs).toISOString();
 const dayAfter = (at: string) => daysAfter(at, 1);
 
-export const mailsWorkflow: Workflow<MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | RestockEvent, Letter> = {
+type MailedEvent = MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | RestockEvent | PriceAlertEvent;
+
+export const mailsWorkflow: Workflow<MailedEvent, Letter> = {
   name: 'mails',
   version: 1,
   everyMs: 250,
-  streams: [mailCodeStream(''), signupStream(''), userStream(''), questionStream(''), restockStream('')],
+  streams: [
+    mailCodeStream(''),
+    signupStream(''),
+    userStream(''),
+    questionStream(''),
+    restockStream(''),
+    priceAlertStream(''),
+  ],
   waits: 'event',
   on: {
     MailCodeRequested: ({ data: { id, userId, purpose, expiresAt } }) =>
@@ -58,6 +69,11 @@ export const mailsWorkflow: Workflow<MailCodeEvent | SignupEvent | UserEvent | Q
     RestockCancelled: ignore,
     RestockTold: ({ data: { id: itemId, option_id: optionId, user_id: userId }, meta: { at } }) => [
       { kind: 'restocked', userId, about: { itemId, optionId }, until: daysAfter(at, 3) },
+    ],
+    PriceAlertAsked: ignore,
+    PriceAlertCancelled: ignore,
+    PriceAlertTold: ({ data: { id: itemId, user_id: userId, from, to }, meta: { at } }) => [
+      { kind: 'price-fell', userId, about: { itemId, price: { from, to } }, until: daysAfter(at, 3) },
     ],
   },
 };

@@ -1,6 +1,7 @@
 import { mailCodeExamples } from '@maru/contracts/identity/mail-code/mail-code.examples';
 import { signupExamples } from '@maru/contracts/identity/signup/signup.examples';
 import { questionExamples } from '@maru/contracts/shop/question/question.examples';
+import { priceAlertExamples } from '@maru/contracts/shop/price-alert/price-alert.examples';
 import { restockExamples } from '@maru/contracts/shop/restock/restock.examples';
 import { userExamples } from '@maru/contracts/identity/user/user.examples';
 import { ignore } from '@maru/contracts/kernel/decider';
@@ -55,6 +56,14 @@ it('what can be had again is told to who waited, for three days', () => {
   ]);
 });
 
+it('a lower price is told to who waited, with what it was, for three days', () => {
+  const { PriceAlertTold: told } = priceAlertExamples;
+  const { id: itemId, user_id: userId, from, to } = told.data;
+  expect(on.PriceAlertTold === ignore ? [] : on.PriceAlertTold({ ...told, meta })).toEqual([
+    { kind: 'price-fell', userId, about: { itemId, price: { from, to } }, until: '2026-01-04T00:00:00.000Z' },
+  ]);
+});
+
 it('nothing else sends mail', () => {
   const silent = Object.entries(on)
     .filter(([, handle]) => handle === ignore)
@@ -63,6 +72,7 @@ it('nothing else sends mail', () => {
     [
       ...silent,
       'MailCodeRequested',
+      'PriceAlertTold',
       'QuestionAnswered',
       'RestockTold',
       'SignupRequested',
@@ -76,6 +86,7 @@ it('nothing else sends mail', () => {
       ...userExamples,
       ...questionExamples,
       ...restockExamples,
+      ...priceAlertExamples,
     }).toSorted(),
   );
 });

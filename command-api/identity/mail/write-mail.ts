@@ -2,10 +2,14 @@ import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events'
 import { mailWords } from '@maru/contracts/identity/mail/mail.words';
 import { pagesOf } from '../../mail/letter.ts';
 
+export interface PriceFall {
+  readonly from: number;
+  readonly to: number;
+}
 export interface MailPlace {
   readonly publicUrl: string;
   readonly info: string;
-  readonly item?: { readonly id: string; readonly name: string };
+  readonly item?: { readonly id: string; readonly name: string; readonly price?: PriceFall };
 }
 
 /** Where the button of each mail leads; both links with a code open one screen, so `for` says which it is. */
@@ -17,7 +21,11 @@ const urls: { readonly [K in AccountMailKind]: (place: MailPlace) => string } = 
   'social-linked': ({ publicUrl }) => `${publicUrl}/my`,
   'question-answered': ({ publicUrl, item }) => `${publicUrl}/shop/${item?.id}?tab=question`,
   restocked: ({ publicUrl, item }) => `${publicUrl}/shop/${item?.id}`,
+  'price-fell': ({ publicUrl, item }) => `${publicUrl}/shop/${item?.id}`,
 };
 
-export const writeMail = (kind: AccountMailKind, name: string, place: MailPlace) =>
-  pagesOf(mailWords[kind]({ name, url: urls[kind](place), item: place.item?.name ?? '' }));
+export const writeMail = (kind: AccountMailKind, name: string, place: MailPlace) => {
+  const { item } = place;
+  const price = item?.price;
+  return pagesOf(mailWords[kind]({ name, url: urls[kind](place), item: item?.name ?? '', ...(price && { price }) }));
+};

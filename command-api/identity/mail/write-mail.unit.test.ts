@@ -64,6 +64,13 @@ it('links tell what they are for', () => {
   expect(writeMail('restocked', '김하늘', place).text).toContain('https://maru.example/shop/the-item\n');
 });
 
-it.each(['question-answered', 'restocked'] as const)('a mail of %s names the item', (kind) => {
+it('a lower price says what it was', () => {
+  const item = { id: 'the-item', name: '두꺼운 명함', price: { from: 41_000, to: 38_000 } };
+  const { text } = writeMail('price-fell', '김하늘', { ...place, item });
+  expect(text).toContain('‘두꺼운 명함’, 41,000원에서 38,000원으로 내렸어요');
+  expect(text).toContain('https://maru.example/shop/the-item\n');
+});
+
+it.each(['question-answered', 'restocked', 'price-fell'] as const)('a mail of %s names the item', (kind) => {
   expect(writeMail(kind, '김하늘', place).text).toContain('‘두꺼운 명함’');
 });

@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { erasureWorkflow } from '../../identity/user/erasure.workflow.ts';
 import { unconfirmedWorkflow } from '../../identity/signup/unconfirmed.workflow.ts';
 import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
+import { priceAlertWorkflow } from '../../shop/price-alert/price-alert.workflow.ts';
 import { restockWorkflow } from '../../shop/restock/restock.workflow.ts';
 import { everyMail } from '../mails/every-mail.ts';
 import { reactionsOf } from '../runner/attempt.ts';
@@ -12,6 +13,7 @@ export const followedWorkflows = {
   orders: ordersWorkflow,
   mails: everyMail,
   restock: restockWorkflow,
+  'price-alert': priceAlertWorkflow,
   erasure: erasureWorkflow,
   unconfirmed: unconfirmedWorkflow,
 } as const;

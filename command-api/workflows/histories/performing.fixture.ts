@@ -11,6 +11,7 @@ import { hashes } from '../../testing/identity-parts.fixture.ts';
 import { eraser } from '../erasure/eraser.ts';
 import { writeEvery } from '../mails/every-mail.ts';
 import { mailHandler } from '../mails/mail-handler.ts';
+import { priceAlertNotifier } from '../price-alert/price-alert-notifier.ts';
 import { restockNotifier } from '../restock/restock-notifier.ts';
 import type { Perform } from '../runner/workflow.ts';
 import { orderHandler } from '../shop/order-handler.ts';
@@ -95,6 +96,7 @@ const handlers: { readonly [K in WorkflowName]: (reach: Reach) => Perform<never>
     return mailHandler({ engines: enginesOver(reach), load: reach.load, write, log: silent });
   },
   restock: restockNotifier,
+  'price-alert': priceAlertNotifier,
   erasure: (reach) => eraser({ engines: enginesOver(reach), execute: reach.execute, log: silent }),
   unconfirmed: (reach) => forgetUnconfirmed({ engines: enginesOver(reach), ...reach, emailHash: hashes.email }),
 };

@@ -97,6 +97,16 @@ const restocked: Scenario = async (shop) => {
   await shop.workOff();
 };
 
+/** One waits for a lower price; it falls. */
+const cheaper: Scenario = async (shop) => {
+  const [item, { id: userId }] = [await shop.item(3), await signUpPerson(shop.url)];
+  const token = await shop.token(userId);
+  mustBeDone(await shop.call('POST', 'shop/price_alert', { token, body: { id: item, price: 60_000 } }));
+  await shop.workOff();
+  await shop.asAdmin('ChangeItemOption', { id: item, optionId: 1, price: 54_000 });
+  await shop.workOff();
+};
+
 /** What is recorded, by the name of its file. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   cancelled,
@@ -104,4 +114,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'after-delivery': afterDelivery,
   accounts,
   restocked,
+  cheaper,
 };

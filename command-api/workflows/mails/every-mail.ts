@@ -4,6 +4,7 @@ import type { UserEvent } from '@maru/contracts/identity/user/user.events';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import type { QuestionEvent } from '@maru/contracts/shop/question/question.events';
 import type { RestockEvent } from '@maru/contracts/shop/restock/restock.events';
+import type { PriceAlertEvent } from '@maru/contracts/shop/price-alert/price-alert.events';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import type { ClockCheck } from '@maru/platform/clock/clock-check';
 import type { Closable } from '@maru/platform/engines/engines';
@@ -35,12 +36,18 @@ interface AccountMailParts {
   readonly publicUrl: () => string;
 }
 
+type About = NonNullable<Letter['about']>;
 /** Contexts do not know each other, so mails of accounts and the shop meet here. */
-const nameOf = async (load: Load, { itemId, optionId }: NonNullable<Letter['about']>): Promise<string> => {
+const nameOf = async (load: Load, { itemId, optionId }: About): Promise<string> => {
   const { state } = await load(itemAggregate, itemStream(itemId));
   if (state.status === 'missing') return '';
   const option = state.item.options.find(({ id }) => id === optionId);
   return option ? `${state.item.name} (${option.name})` : state.item.name;
+};
+
+const itemOf = async (load: Load, about: About) => {
+  const { itemId: id, price } = about;
+  return { id, name: await nameOf(load, about), ...(price && { price }) };
 };
 
 const accountMails =
@@ -50,7 +57,7 @@ const accountMails =
     if (!addressee) return { userId: letter.userId, mail: undefined };
     const { kind, userId, name, email } = addressee;
     const info = letter.codeId === undefined ? '' : codes.infoOf(letter.codeId);
-    const item = letter.about && { item: { id: letter.about.itemId, name: await nameOf(load, letter.about) } };
+    const item = letter.about && { item: await itemOf(load, letter.about) };
     return {
       userId,
       mail: { kind, person: userId, to: email, ...writeMail(kind, name, { publicUrl: publicUrl(), info, ...item }) },
@@ -60,7 +67,14 @@ const accountMails =
 type AnyMail = Letter | OrderLetter | TaxInvoiceLetter;
 
 export const everyMail: Workflow<
-  MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | RestockEvent | OrderEvent | TaxInvoiceEvent,
+  | MailCodeEvent
+  | SignupEvent
+  | UserEvent
+  | QuestionEvent
+  | RestockEvent
+  | PriceAlertEvent
+  | OrderEvent
+  | TaxInvoiceEvent,
   AnyMail
 > = {
   ...mailsWorkflow,

@@ -12,6 +12,7 @@ export const accountMailKind = z.enum([
   'social-linked',
   'question-answered',
   'restocked',
+  'price-fell',
 ]);
 export type AccountMailKind = z.infer<typeof accountMailKind>;
 export const orderMailKind = z.enum([

@@ -7,8 +7,11 @@ export interface MailParticulars {
   readonly url: string;
   /** What the item is called that it is about; empty where there is none. */
   readonly item: string;
+  /** What it cost, and what it costs now, in won; only where it is about that. */
+  readonly price?: { readonly from: number; readonly to: number };
 }
 
+const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 const minutes = mailCodeSeconds / 60;
 
 export const mailWords: { readonly [K in AccountMailKind]: (particulars: MailParticulars) => MailWords } = {
@@ -68,5 +71,14 @@ export const mailWords: { readonly [K in AccountMailKind]: (particulars: MailPar
     ],
     button: { label: '상품 보기', url },
     note: '재입고 알림은 한 번만 보내 드려요. 또 받고 싶으면 품절되었을 때 다시 신청해 주세요.',
+  }),
+  'price-fell': ({ name, url, item, price = { from: 0, to: 0 } }) => ({
+    subject: '[설계마루] 기다리시던 상품의 가격이 내렸어요',
+    heading: '가격이 내렸어요',
+    paragraphs: [
+      `${name} 님, 기다리시던 ‘${item}’, ${won(price.from)}에서 ${won(price.to)}으로 내렸어요. 메일을 보낸 때의 가격이라 그 사이 바뀔 수 있어요.`,
+    ],
+    button: { label: '상품 보기', url },
+    note: '가격 알림은 한 번만 보내 드려요. 또 받고 싶으면 상품 화면에서 다시 신청해 주세요.',
   }),
 };

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { BuyButtons } from '../cart/buy-buttons.tsx';
 import { ItemDelivery } from '../item/item-delivery.tsx';
 import { ItemFacts, RatingLink, SaleEnd } from '../item/item-facts.tsx';
+import { PriceAlertButton } from '../price-alert/price-alert-button.tsx';
 import { RestockButtons } from '../restock/restock-buttons.tsx';
 import { WishHeart } from '../wish/wish-heart.tsx';
 import { firstChoice, ItemOptions } from '../item/item-options.tsx';
@@ -54,6 +55,7 @@ export const ItemBox = ({ item }: { item: Item }) => {
           size="page"
         />
         {item.sale ? <SaleEnd until={item.sale.until} /> : null}
+        <PriceAlertButton item={item} />
       </div>
       <ItemOptions options={item.options} chosen={chosen} onChoose={setChosen} />
       <RestockButtons item={item} />

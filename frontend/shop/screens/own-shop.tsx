@@ -2,6 +2,7 @@ import { OwnCompany } from '../company/own-company.tsx';
 import { OwnCoupons } from '../coupon/own-coupons.tsx';
 import { OwnOrders } from '../order/own-orders.tsx';
 import { OwnPoints } from '../points/own-points.tsx';
+import { OwnAlerts } from '../price-alert/own-alerts.tsx';
 import { OwnQuestions } from '../question/own-questions.tsx';
 import { OwnReviews } from '../review/own-reviews.tsx';
 import { OwnWishes } from '../wish/own-wishes.tsx';
@@ -13,6 +14,7 @@ export const OwnShop = () => (
     <OwnCoupons />
     <OwnPoints />
     <OwnWishes />
+    <OwnAlerts />
     <OwnReviews />
     <OwnQuestions />
     <OwnCompany />

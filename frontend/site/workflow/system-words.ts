@@ -8,6 +8,7 @@ const workflows: Readonly<Record<string, string>> = {
   payments: '결제·환불',
   mails: '메일 보내기',
   restock: '재입고 알림',
+  'price-alert': '가격 알림',
   erasure: '탈퇴 회원 지우기',
   unconfirmed: '미완료 가입 지우기',
 };

@@ -3,6 +3,7 @@ const things: readonly (readonly [prefix: string, word: string])[] = [
   ['shop.payment-', '결제'],
   ['shop.item-', '상품'],
   ['shop.restock-', '재입고 알림'],
+  ['shop.price-alert-', '가격 알림'],
   ['shop.question-', '상품 문의'],
   ['identity.user-', '회원'],
   ['identity.signup-', '회원가입'],

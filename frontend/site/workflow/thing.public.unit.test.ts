@@ -5,6 +5,7 @@ import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { questionStream } from '@maru/contracts/shop/question/question.events';
+import { priceAlertStream } from '@maru/contracts/shop/price-alert/price-alert.events';
 import { restockStream } from '@maru/contracts/shop/restock/restock.events';
 import { expect, it } from 'vitest';
 import { thingOf } from './thing.public.ts';
@@ -15,6 +16,7 @@ it.each([
   [userStream, '회원'],
   [questionStream, '상품 문의'],
   [restockStream, '재입고 알림'],
+  [priceAlertStream, '가격 알림'],
   [itemStream, '상품'],
   [orderStream, '주문'],
   [paymentStream, '결제'],
