@@ -5,6 +5,7 @@ import { demoId } from './cast/demo-id.ts';
 import { couponScenes } from './demo-coupons.ts';
 import { addressOf, itemKey } from './demo-pictures.ts';
 import { demoItems } from './items/demo-items.ts';
+import { noticeOf } from './items/demo-notices.ts';
 import type { DemoOrder } from './orders/demo-order.ts';
 import { itemAt } from './orders/demo-orders.ts';
 
@@ -20,6 +21,7 @@ const pricedItem = (at: number): PricedItem | undefined => {
       images: [addressOf(itemKey(at, 0))],
       state: 'onSale',
       terms: firstItemTerms,
+      notice: noticeOf(item),
       sale: null,
       options: item.options.map(([name, price], option) => ({ id: option + 1, name, price, stock: null, reserved: 0 })),
     }

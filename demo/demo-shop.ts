@@ -2,6 +2,7 @@ import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
 import { demoId } from './cast/demo-id.ts';
 import type { DemoItem } from './items/demo-item.ts';
 import { demoItems } from './items/demo-items.ts';
+import { noticeOf } from './items/demo-notices.ts';
 import { piecesSold } from './orders/demo-orders.ts';
 import { addressOf, itemKey, pictureCount } from './demo-pictures.ts';
 
@@ -16,23 +17,24 @@ const midnight = (day: string) => `${day}T15:00:00.000Z`;
 /** Days from today in which sales of these days began and will end. */
 const [saleBegan, saleEnds] = [-3, 6];
 
-const addItem = (
-  { looks: _looks, since: _since, sold, sale: _sale, options, ...fields }: DemoItem,
-  at: number,
-): ItemCommand => ({
-  type: 'AddItem',
-  data: {
-    ...fields,
-    id: demoId('item', at),
-    state: 'onSale',
-    images: Array.from({ length: pictureCount(at) }, (_, picture) => addressOf(itemKey(at, picture))),
-    options: options.map(([name, price, stock], option) => ({
-      name,
-      price,
-      stock: stock === null ? null : stock + piecesSold(fields.name, option + 1) + (option === 0 ? sold : 0),
-    })),
-  },
-});
+const addItem = (item: DemoItem, at: number): ItemCommand => {
+  const { looks: _looks, since: _since, sold, sale: _sale, options, ...fields } = item;
+  return {
+    type: 'AddItem',
+    data: {
+      ...fields,
+      notice: noticeOf(item),
+      id: demoId('item', at),
+      state: 'onSale',
+      images: Array.from({ length: pictureCount(at) }, (_, picture) => addressOf(itemKey(at, picture))),
+      options: options.map(([name, price, stock], option) => ({
+        name,
+        price,
+        stock: stock === null ? null : stock + piecesSold(fields.name, option + 1) + (option === 0 ? sold : 0),
+      })),
+    },
+  };
+};
 
 const saleScenes = ({ since, sold: quantity }: DemoItem, at: number, day: Day): readonly ShopScene[] => {
   const of = { id: demoId('item', at), orderId: demoId('order', at) };

@@ -78,6 +78,7 @@ export const rejections = {
   cart_full: rejection(409, 'Cart is full', '장바구니에는 200가지, 옵션마다 99개까지 담을 수 있어요.'),
   not_in_cart: rejection(409, 'Not in the cart', '장바구니에 없는 상품이에요. 이미 삭제했을 수 있어요.'),
   not_for_sale: rejection(409, 'Not for sale', '지금 살 수 없는 상품이 있어요. 장바구니를 확인해 주세요.'),
+  notice_missing: rejection(409, 'Notice missing', '상품정보제공고시를 모두 적어야 판매할 수 있어요.'),
   consent_missing: rejection(400, 'Consent missing', '취소와 환불이 제한되는 상품이에요. 안내를 읽고 동의해 주세요.'),
   price_changed: rejection(
     409,

@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { maxCartLines } from '@maru/contracts/shop/cart/cart.limits';
@@ -51,6 +52,7 @@ const stocked = async (admin: Client): Promise<readonly ItemDocument[]> => {
             name: `명함 ${at}`,
             category: '명함',
             state: 'onSale',
+            notice: noticeExamples.goods,
             options: [{ name: '100장', price: 20_000, stock: 100_000 }],
           },
         }),

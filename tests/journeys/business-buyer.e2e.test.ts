@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { exampleCompany } from '@maru/contracts/shop/company/company.examples';
 import { readFile } from 'node:fs/promises';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   ]);
   await Promise.all([giveSession(buyer, account), giveSession(keeper, adminAccount)]);
   const options = [{ name: '100장', price: 30_000, stock: 50 }];
-  const item = { name: '사업자용 명함', category: '주문 선반', state: 'onSale', options };
+  const item = { name: '사업자용 명함', category: '주문 선반', state: 'onSale', notice: noticeExamples.goods, options };
   admin = await logIn(server.url);
   card = (await admin.call<ItemDocument>('POST', 'adm/item/add', { body: item })).body;
 });

@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { Cart } from '@maru/contracts/shop/cart/cart.routes';
 import { cartStorageKey } from '@maru/contracts/shop/cart/cart.limits';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
@@ -31,7 +32,7 @@ let book: ItemDocument;
 
 const add = async (item: object) => {
   const { status, body } = await admin.call<ItemDocument>('POST', 'adm/item/add', {
-    body: { category: '장바구니 선반', state: 'onSale', ...item },
+    body: { category: '장바구니 선반', state: 'onSale', notice: noticeExamples.goods, ...item },
   });
   expect(status).toBe(200);
   return body;

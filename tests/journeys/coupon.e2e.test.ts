@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -50,6 +51,7 @@ it('an administrator gives a coupon and points; an order is paid with them, and 
       name: '쿠폰으로 산 명함',
       category: '쿠폰 선반',
       state: 'onSale',
+      notice: noticeExamples.goods,
       options: [{ name: '100장', price: 20_000, stock: 5 }],
     },
   });

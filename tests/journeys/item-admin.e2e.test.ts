@@ -72,12 +72,38 @@ describe('an administrator', () => {
     });
   });
 
+  it('says of it what the law wants said, before it may be sold', async () => {
+    const onSale = page.getByRole('button', { name: '판매중' });
+    expect(await onSale.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: '고시 저장' }).click();
+    await page.getByText('A/S 책임자를 적어 주세요.').waitFor();
+    await page.getByLabel('상품군').selectOption('인쇄물·명함');
+    const facts = {
+      '품명 및 모델명': name,
+      '인증·허가 사항': '해당 없음',
+      '제조국 또는 원산지': '대한민국',
+      제조자: '설계마루',
+      '용지와 인쇄 방식': '코튼지 600g, 활판',
+      크기: '90 × 50mm',
+      '제작 기간': '시안 확정 뒤 3영업일',
+      'A/S 책임자': '설계마루 고객센터',
+      'A/S 전화번호': '02-123-4567',
+    };
+    for (const [label, text] of Object.entries(facts)) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: '고시 저장' }).click();
+    await told('상품정보제공고시를 저장했어요.');
+    expect((await kept()).notice).toMatchObject({ group: 'print', fields: { origin: '대한민국' } });
+  });
+
   it('puts it on sale, and buyers see it', async () => {
     await page.getByRole('button', { name: '판매중' }).click();
     await told('실행 취소');
     await expect.poll(async () => (await kept()).state).toBe('onSale');
     await seen('41,000원');
     await buyer.page.getByText('2개 남았어요').waitFor();
+    await buyer.page.getByRole('tab', { name: '교환·반품' }).click();
+    await buyer.page.getByText('코튼지 600g, 활판').waitFor();
+    await buyer.page.getByText('왕복 6,000원 (단순 변심일 때)').waitFor();
   });
 
   it('moves the stock with a reason, adds an option and changes its price', async () => {

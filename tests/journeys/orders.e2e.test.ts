@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import type { Browser, Page } from 'playwright-core';
@@ -22,7 +23,7 @@ let book: ItemDocument;
 const add = async (item: object) =>
   (
     await admin.call<ItemDocument>('POST', 'adm/item/add', {
-      body: { category: '주문 선반', state: 'onSale', ...item },
+      body: { category: '주문 선반', state: 'onSale', notice: noticeExamples.goods, ...item },
     })
   ).body;
 

@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +34,13 @@ afterEach(async ({ task }) => {
 
 const newItem = async (name: string, stock: number, price = 20_000) => {
   const { status, body } = await admin.call<ItemDocument>('POST', 'adm/item/add', {
-    body: { name, category: '결제 선반', state: 'onSale', options: [{ name: '100장', price, stock }] },
+    body: {
+      name,
+      category: '결제 선반',
+      state: 'onSale',
+      notice: noticeExamples.goods,
+      options: [{ name: '100장', price, stock }],
+    },
   });
   expect(status).toBe(200);
   await admin.call('GET', 'adm/item', { query: { id: body.id } });

@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ let card: ItemDocument;
 
 const add = async (item: object) => {
   const { status, body } = await admin.call<ItemDocument>('POST', 'adm/item/add', {
-    body: { category: shelf, state: 'onSale', ...item },
+    body: { category: shelf, state: 'onSale', notice: noticeExamples.goods, ...item },
   });
   expect(status).toBe(200);
   return body;

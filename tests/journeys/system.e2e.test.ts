@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import type { Browser } from 'playwright-core';
@@ -20,7 +21,13 @@ let [putBack, putKeyBack] = [] as unknown as [() => void, () => void];
 const newItem = async (client: Client, name: string) =>
   (
     await client.call<ItemDocument>('POST', 'adm/item/add', {
-      body: { name, category: '명함', state: 'onSale', options: [{ name: '한 갑', price: 20_000, stock: 10 }] },
+      body: {
+        name,
+        category: '명함',
+        state: 'onSale',
+        notice: noticeExamples.goods,
+        options: [{ name: '한 갑', price: 20_000, stock: 10 }],
+      },
     })
   ).body;
 

@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await giveSession(buyer, account);
   const admin = await logIn(server.url);
   const options = [{ name: '100장', price: 30_000, stock: 50 }];
-  const item = { name: '여행하는 명함', category: '주문 선반', state: 'onSale', options };
+  const item = { name: '여행하는 명함', category: '주문 선반', state: 'onSale', notice: noticeExamples.goods, options };
   card = (await admin.call<ItemDocument>('POST', 'adm/item/add', { body: item })).body;
 });
 afterEach(({ task }) => afterJourney(task, buyer, guest));

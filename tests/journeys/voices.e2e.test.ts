@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
@@ -44,7 +45,7 @@ beforeAll(async () => {
   ];
   card = (
     await admin.call<ItemDocument>('POST', 'adm/item/add', {
-      body: { name: '여행하는 명함', category: '명함', state: 'onSale', options },
+      body: { name: '여행하는 명함', category: '명함', state: 'onSale', notice: noticeExamples.goods, options },
     })
   ).body;
 });

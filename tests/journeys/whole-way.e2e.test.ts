@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -37,6 +38,7 @@ beforeAll(async () => {
       name: '코튼 명함',
       category: '명함',
       state: 'onSale',
+      notice: noticeExamples.goods,
       options: [{ name: '100장', price: 20_000, stock: 5 }],
     },
   });

@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { Item, ItemCard } from '@maru/contracts/shop/item/item.cards';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { expect } from 'vitest';
@@ -20,7 +21,14 @@ export const openShelf = async () => {
   const add = async (item: string, price: number, more: object = {}) => {
     const options = [{ name: '한 개', price, stock: 10 }];
     ids[item] = (
-      await keep('POST', 'adm/item/add', { name: item, category: name, state: 'onSale', options, ...more })
+      await keep('POST', 'adm/item/add', {
+        name: item,
+        category: name,
+        state: 'onSale',
+        notice: noticeExamples.goods,
+        options,
+        ...more,
+      })
     ).id;
   };
   await add('코튼 명함', 41_000, {
@@ -31,7 +39,11 @@ export const openShelf = async () => {
     ],
   });
   await add('구조 설계 도서', 28_000, { tax: 'free' });
-  await add('애드인 라이선스', 330_000, { kind: 'licence', options: [{ name: '1년', price: 330_000 }] });
+  await add('애드인 라이선스', 330_000, {
+    kind: 'licence',
+    notice: noticeExamples.licence,
+    options: [{ name: '1년', price: 330_000 }],
+  });
   await add('다 팔린 명함', 9_000, { options: [{ name: '50장', price: 9_000, stock: 0 }] });
   await add('숨은 명함', 1_000, { state: 'hidden' });
   /** As anyone sees it, no older than what was just kept. */

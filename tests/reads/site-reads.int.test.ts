@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import { configExamples } from '@maru/contracts/site/config/config.examples';
@@ -53,6 +54,7 @@ describe('the configuration', () => {
       name: '명함',
       category: mark,
       state: 'onSale',
+      notice: noticeExamples.goods,
       options: [{ name: '한 갑', price: 20_000, stock: 10 }],
     });
     const quote = async (postcode: string) => {

@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
 import { consentsFor } from '@maru/contracts/shop/order/order.consents';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
@@ -20,7 +21,14 @@ beforeAll(async () => {
   buyer = await newPerson(product, '김하늘');
   const options = [{ name: '1년', price: 120_000, stock: null }];
   const added = await admin.call<{ id: string }>('POST', 'adm/item/add', {
-    body: { name: '도면 검토 애드인', category: '라이선스', kind: 'licence', state: 'onSale', options },
+    body: {
+      name: '도면 검토 애드인',
+      category: '라이선스',
+      kind: 'licence',
+      state: 'onSale',
+      notice: noticeExamples.licence,
+      options,
+    },
   });
   licence = added.body.id;
   const consents = consentsFor([{ kind: 'licence' }]);

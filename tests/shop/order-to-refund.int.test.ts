@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ShownPayment, WaitingOrders } from '@maru/contracts/shop/order/order.queries';
 import type { ManagedOrderRow, Order, OrderRow } from '@maru/contracts/shop/order/order.views';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
@@ -27,6 +28,7 @@ beforeAll(async () => {
       name: '코튼 명함',
       category: '명함',
       state: 'onSale',
+      notice: noticeExamples.goods,
       options: [{ name: '100장', price: 20_000, stock: 5 }],
     },
   });

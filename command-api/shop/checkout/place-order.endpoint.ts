@@ -22,10 +22,11 @@ import { payFree } from '../payment/pay-free.service.ts';
 import type { PricedLines } from './priced-lines.ts';
 import { termsOfOrder } from './terms-of-order.ts';
 
-const orderedLine = ({ terms, ...line }: QuotedLine, at: number): OrderedLine => {
+const orderedLine = ({ terms, made_to_order, ...line }: QuotedLine, at: number): OrderedLine => {
   const { item_id, option_id, name, option, image, unit_price, quantity, kind, tax } = line;
   const { shipping } = terms;
-  return { no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax, shipping };
+  const made = made_to_order ? { made_to_order } : {};
+  return { no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax, shipping, ...made };
 };
 
 /** Another request under its key is refused. */

@@ -9,6 +9,7 @@ import { type ItemState, itemStateFold } from './item.state.ts';
 import { adjustStock, releaseStock, reserveStock, takeStock, undoSale } from './reserve-stock.ts';
 import { beginSale, endSale, setItemSale } from './set-item-sale.ts';
 import { changeItemTerms } from './change-item-terms.ts';
+import { setItemNotice } from './set-item-notice.ts';
 import { addItem, changeItemState, editItem } from './write-item.ts';
 
 export const itemAggregate: Aggregate<ItemCommand, ItemState, ItemEvent, ItemSubject> = {
@@ -21,6 +22,7 @@ export const itemAggregate: Aggregate<ItemCommand, ItemState, ItemEvent, ItemSub
     EditItem: editItem,
     ChangeItemState: changeItemState,
     ChangeItemTerms: changeItemTerms,
+    SetItemNotice: setItemNotice,
     SetItemSale: setItemSale,
     BeginSale: beginSale,
     EndSale: endSale,

@@ -1,7 +1,8 @@
 import { type Actor, system } from '@maru/contracts/kernel/actor';
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
 import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
-import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { itemExamples, noticeExamples } from '@maru/contracts/shop/item/item.examples';
+import type { ItemNotice } from '@maru/contracts/shop/item/item.notice';
 import { decisionsOf } from '../../pipeline/decider-spec.ts';
 import { itemAggregate } from './item.aggregate.ts';
 
@@ -15,6 +16,10 @@ export const licence: ItemEvent = {
   ...added,
   data: { ...added.data, kind: 'licence', options: [{ id: 1, name: '1년', price: 330_000, stock: null }] },
 };
+export const { ItemNoticeSet: noticed } = itemExamples;
+const { id: _id, ...printed } = noticed.data;
+export const notice: ItemNotice = printed;
+export const digital = noticeExamples.licence;
 export const hidden = itemExamples.ItemStateChanged;
 
 const until = '2026-12-01T00:15:00.000Z';

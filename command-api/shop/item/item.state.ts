@@ -41,6 +41,7 @@ const stockEvolvers: Evolvers<ItemEvent, StockState> = {
   ItemCategoryChanged: unchanged,
   ItemStateChanged: unchanged,
   ItemTermsChanged: unchanged,
+  ItemNoticeSet: unchanged,
   ItemSaleSet: unchanged,
   SaleBegan: unchanged,
   SaleEnded: unchanged,

@@ -1,14 +1,18 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
 import type { ItemFacts } from '@maru/contracts/shop/item/item.fold';
+import { mustFitKind, mustHaveNotice } from './set-item-notice.ts';
 import { factsOf, type ItemDecider, mustCountAsKind } from './item.state.ts';
 
-export const addItem: ItemDecider<'AddItem'> = (state, { data: { options, ...fields } }) => {
+export const addItem: ItemDecider<'AddItem'> = (state, { data: { options, notice, ...fields } }) => {
   // New ids come from the request's key: one that is taken was asked for before.
   if (state.status !== 'missing') throw new Rejected('key_reused');
   for (const option of options) mustCountAsKind(fields.kind, option);
+  mustHaveNotice(fields.state, notice);
+  if (notice) mustFitKind(fields.kind, notice);
   return [
     { type: 'ItemAdded', data: { ...fields, options: options.map((option, at) => ({ id: at + 1, ...option })) } },
+    ...(notice ? [{ type: 'ItemNoticeSet', data: { id: fields.id, ...notice } } as const] : []),
   ];
 };
 
@@ -38,6 +42,7 @@ export const editItem: ItemDecider<'EditItem'> = (state, { data }) => {
 };
 
 export const changeItemState: ItemDecider<'ChangeItemState'> = (state, { data: { state: to } }) => {
-  const { id, state: from, category } = factsOf(state);
+  const { id, state: from, category, notice } = factsOf(state);
+  if (from !== to) mustHaveNotice(to, notice);
   return from === to ? [] : [{ type: 'ItemStateChanged', data: { id, from, to, category } }];
 };

@@ -1,12 +1,14 @@
-import { describe, it } from 'vitest';
-import { added, hidden, id, item, keeper } from './item.spec.ts';
+import { itemNotice } from '@maru/contracts/shop/item/item.notice';
+import { type NoticeGroup, noticeGroups } from '@maru/contracts/shop/item/item.notice-fields';
+import { describe, expect, it } from 'vitest';
+import { added, digital, hidden, id, item, keeper, licence, notice, noticed } from './item.spec.ts';
 
 const { options, ...fields } = added.data;
-const data = { ...fields, options: options.map(({ name, price, stock }) => ({ name, price, stock })) };
+const data = { ...fields, notice, options: options.map(({ name, price, stock }) => ({ name, price, stock })) };
 
 describe('AddItem', () => {
   it('numbers the options', () => {
-    item.given().when({ type: 'AddItem', data }, keeper).emits(added);
+    item.given().when({ type: 'AddItem', data }, keeper).emits(added, noticed);
   });
   it('refuses an id that is taken', () => {
     item.given(added).when({ type: 'AddItem', data }, keeper).isRefused('key_reused');
@@ -23,11 +25,68 @@ describe('AddItem', () => {
       .isRefused('invalid_input');
     item
       .given()
-      .when({ type: 'AddItem', data: { ...data, kind: 'licence', options: uncounted } }, keeper)
-      .emits({
-        ...added,
-        data: { ...added.data, kind: 'licence', options: [{ id: 1, name: '1년', price: 330_000, stock: null }] },
-      });
+      .when({ type: 'AddItem', data: { ...data, kind: 'licence', notice: digital, options: uncounted } }, keeper)
+      .emits(
+        {
+          ...added,
+          data: { ...added.data, kind: 'licence', options: [{ id: 1, name: '1년', price: 330_000, stock: null }] },
+        },
+        { ...noticed, data: { id, ...digital } },
+      );
+  });
+});
+
+describe('what the law wants said', () => {
+  const { notice: _, ...silent } = data;
+  it('is said before an item is sold', () => {
+    item.given().when({ type: 'AddItem', data: silent }, keeper).isRefused('notice_missing');
+    item
+      .given()
+      .when({ type: 'AddItem', data: { ...silent, state: 'hidden' } }, keeper)
+      .emits({ ...added, data: { ...added.data, state: 'hidden' } });
+    const onSale = { type: 'ChangeItemState', data: { id, state: 'onSale' } } as const;
+    item.given(added, hidden).when(onSale, keeper).isRefused('notice_missing');
+    item
+      .given(added, hidden, noticed)
+      .when(onSale, keeper)
+      .emits({ type: 'ItemStateChanged', data: { id, from: 'hidden', to: 'onSale', category: '명함' } });
+  });
+  it('leaves on sale what was sold before anybody asked', () => {
+    item
+      .given(added)
+      .when({ type: 'ChangeItemState', data: { id, state: 'onSale' } }, keeper)
+      .emitsNothing();
+  });
+  it('is written down whole, and once', () => {
+    const set = { type: 'SetItemNotice', data: { id, notice } } as const;
+    item.given(added).when(set, keeper).emits(noticed);
+    item.given(added, noticed).when(set, keeper).emitsNothing();
+    const longer = { ...notice, fields: { ...notice.fields, lead_time: '7일' } };
+    item
+      .given(added, noticed)
+      .when({ type: 'SetItemNotice', data: { id, notice: longer } }, keeper)
+      .emits({ ...noticed, data: { id, ...longer } });
+  });
+  it('is that of the kind of thing', () => {
+    for (const wrong of [digital, { ...digital, made_to_order: true }])
+      item
+        .given(added)
+        .when({ type: 'SetItemNotice', data: { id, notice: wrong } }, keeper)
+        .isRefused('invalid_input');
+    item.given(licence).when({ type: 'SetItemNotice', data: { id, notice } }, keeper).isRefused('invalid_input');
+  });
+  it.each(Object.keys(noticeGroups) as NoticeGroup[])('wants every field of %s, and no other', (group) => {
+    const fields = Object.fromEntries(noticeGroups[group].fields.map((field) => [field, '있음']));
+    const whole = { ...notice, group, fields, made_to_order: false };
+    expect(itemNotice.safeParse(whole).success).toBe(true);
+    for (const field of noticeGroups[group].fields) {
+      const { [field]: _left, ...rest } = fields;
+      expect(itemNotice.safeParse({ ...whole, fields: rest }).error?.issues.map(({ path }) => path)).toEqual([
+        ['fields', field],
+      ]);
+    }
+    const foreign = group === 'book' ? 'model' : 'title';
+    expect(itemNotice.safeParse({ ...whole, fields: { ...fields, [foreign]: '있음' } }).success).toBe(false);
   });
 });
 

@@ -12,6 +12,7 @@ const item: PricedItem = {
   tax: 'taxed',
   state: 'onSale',
   terms: firstItemTerms,
+  notice: null,
   sale: { percent: 15, from: '2026-12-01T00:00:00Z', until: '2026-12-08T00:00:00Z' },
   options: [
     { id: 1, name: '100장', price: 41_000, stock: 5, reserved: 2 },

@@ -31,6 +31,7 @@ export const priceAlertWorkflow: Workflow<ItemEvent | PriceAlertEvent, PriceAler
     ItemImagesChanged: ignore,
     ItemCategoryChanged: ignore,
     ItemTermsChanged: ignore,
+    ItemNoticeSet: ignore,
     ItemSaleSet: ignore,
     SaleEnded: ignore,
     ItemOptionRemoved: ignore,

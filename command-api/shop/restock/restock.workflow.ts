@@ -29,6 +29,7 @@ export const restockWorkflow: Workflow<ItemEvent | RestockEvent, RestockReaction
     ItemImagesChanged: ignore,
     ItemCategoryChanged: ignore,
     ItemTermsChanged: ignore,
+    ItemNoticeSet: ignore,
     ItemSaleSet: ignore,
     SaleBegan: ignore,
     SaleEnded: ignore,

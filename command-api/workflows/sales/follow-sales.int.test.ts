@@ -1,5 +1,5 @@
 import { system } from '@maru/contracts/kernel/actor';
-import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { itemExamples, noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemFacts } from '@maru/contracts/shop/item/item.fold';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import { localLeases } from '@maru/platform/lease/local-leases';
@@ -35,7 +35,11 @@ describe('sales', () => {
       streams,
       registry: registry([anyAggregate(itemAggregate)]),
     });
-    await send('AddItem', { ...fields, options: options.map(({ name, price, stock }) => ({ name, price, stock })) });
+    await send('AddItem', {
+      ...fields,
+      notice: noticeExamples.goods,
+      options: options.map(({ name, price, stock }) => ({ name, price, stock })),
+    });
     await send('SetItemSale', { id, sale });
   });
   afterEach(() => log.close());
@@ -54,7 +58,8 @@ describe('sales', () => {
   const types = async () => {
     const found: string[] = [];
     for await (const batch of log.events.readStream(`shop.item-${id}`)) found.push(...batch.map(({ type }) => type));
-    return found.slice(2);
+    // What came before: the item, what the law wants said of it, and its sale.
+    return found.slice(3);
   };
   const moveTo = (time: string) => clock.advance(Date.parse(time) - clock.now());
   /** A view that shows the item as it was when `shown` was taken. */

@@ -4,7 +4,7 @@ import { balanceAt } from '@maru/contracts/shop/points/points.views';
 import { expect } from 'vitest';
 import { couponAggregate } from '../../shop/coupon/coupon.aggregate.ts';
 import { pointsAggregate } from '../../shop/points/points.aggregate.ts';
-import { type Placed, recipient, type ShopWorld } from './shop.fixture.ts';
+import { allConsents, type Placed, recipient, type ShopWorld } from './shop.fixture.ts';
 
 type World = () => { readonly shop: ShopWorld; readonly item: string; readonly userId: string; readonly token: string };
 export const dayMs = 24 * 60 * 60 * 1000;
@@ -57,7 +57,7 @@ export const placing = (world: World) => {
     const { total, ...rest } = wanted;
     return world().shop.call('POST', 'shop/order/place', {
       token: 'by' in rest ? rest.by : world().token,
-      body: { ...body(rest), recipient, expected_total: total, agreed: true },
+      body: { ...body(rest), recipient, expected_total: total, agreed: true, consents: allConsents },
     });
   };
   const ordered = async (wanted: Wanted & { readonly total: number }) => {

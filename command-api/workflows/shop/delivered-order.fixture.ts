@@ -28,5 +28,5 @@ export const movesOf = async (shop: ShopWorld, id: string) => {
   const moves: [string, object][] = [];
   for await (const events of shop.events.readStream(itemStream(id)))
     moves.push(...events.map(({ type, data }): [string, object] => [type, data]));
-  return moves.slice(3);
+  return moves.slice(4);
 };

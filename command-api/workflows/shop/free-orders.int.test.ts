@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placing, claimsOf } from './claims.fixture.ts';
-import { price, type ShopWorld, shopWorld } from './shop.fixture.ts';
+import { allConsents, price, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
 let shop: ShopWorld;
 let item: string;
@@ -75,6 +75,7 @@ describe('what no provider takes', () => {
             expected_total: 150,
             method,
             agreed: true,
+            consents: allConsents,
           },
         })
       ).body.code;

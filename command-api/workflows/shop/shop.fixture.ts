@@ -1,5 +1,5 @@
 import { system } from '@maru/contracts/kernel/actor';
-import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { itemExamples, noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { type Consent, consentsFor } from '@maru/contracts/shop/order/order.consents';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
@@ -133,7 +133,8 @@ export const shopWorld = async () => {
     item: async (stock: number | null = 10, more: object = {}) => {
       const id = v7();
       const kind = stock === null ? 'licence' : 'goods';
-      await sendAsSystem('AddItem', { ...itemData, id, kind, options: [{ name: '100장', price, stock }], ...more });
+      const options = [{ name: '100장', price, stock }];
+      await sendAsSystem('AddItem', { ...itemData, id, kind, notice: noticeExamples[kind], options, ...more });
       return id;
     },
     token: (userId = v7(), level = 1) => served.tokens.issue({ userId, level, sessionId: v7() }, 'api'),

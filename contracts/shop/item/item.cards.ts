@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { timestamp } from '../../kernel/fields.ts';
 import { itemKind, itemState, itemTax } from './item.fields.ts';
 import { itemTerms } from './item.terms.ts';
+import { itemNotice } from './item.notice.ts';
 import { hasSeveralPrices, holdsAt, lowestPrice, salePrice } from './item.price.ts';
 import { availableOf, shownState } from './item.stock.ts';
 import { type ItemDocument, type StarCounts, starCounts } from './item.views.ts';
@@ -37,6 +38,7 @@ export const item = z.object({
   images: z.array(z.string()),
   tax: itemTax,
   terms: itemTerms,
+  notice: itemNotice.nullable(),
   ...prices,
   sale: shownSale.nullable(),
   options: z.array(z.object({ id: z.int(), name: z.string(), ...prices, available: z.int().nullable() })),
@@ -66,7 +68,7 @@ const stateOf = ({ state, options }: Pick<ItemDocument, 'state' | 'options'>) =>
 
 /** How a document goes to visitors at a time, in epoch ms: prices go by the clock, not by the last event. */
 export const presentCard = (
-  doc: Omit<ItemDocument, 'description'> & { readonly rated: StarCounts },
+  doc: Omit<ItemDocument, 'description' | 'notice'> & { readonly rated: StarCounts },
   now: number,
 ): ItemCard => {
   const { id, name, summary, category, kind, images, options } = doc;
@@ -98,6 +100,7 @@ export const presentItem = (doc: ItemDocument & { readonly rated: StarCounts }, 
     kind,
     tax,
     terms,
+    notice,
     options,
     rated: counts,
     created_at,
@@ -114,6 +117,7 @@ export const presentItem = (doc: ItemDocument & { readonly rated: StarCounts }, 
     kind,
     tax,
     terms,
+    notice,
     state: stateOf(doc),
     ...priceAt(lowestPrice(options), shown),
     sale: shown,
@@ -137,7 +141,7 @@ export type ItemRow = z.infer<typeof itemRow>;
 
 /** How a document goes to administrators at a time, in epoch ms. */
 export const presentRow = (
-  doc: Omit<ItemDocument, 'description'> & { readonly rated: StarCounts },
+  doc: Omit<ItemDocument, 'description' | 'notice'> & { readonly rated: StarCounts },
   now: number,
 ): ItemRow => {
   const left = doc.options.map(availableOf);

@@ -15,6 +15,7 @@ import {
   stockReason,
 } from './item.fields.ts';
 import { itemTerms } from './item.terms.ts';
+import { itemNotice } from './item.notice.ts';
 
 const { name, summary, description, images, category, tax } = itemFields;
 /** What the stock is moved for: an order, or that exchange of it. */
@@ -42,6 +43,7 @@ export const itemCommand = z.discriminatedUnion('type', [
       .array(z.object({ ...optionFields, stock }))
       .min(1)
       .max(maxItemOptions),
+    notice: itemNotice.optional(),
   }),
   command('EditItem', {
     id,
@@ -54,6 +56,7 @@ export const itemCommand = z.discriminatedUnion('type', [
   }),
   command('ChangeItemState', { id, state: itemState }),
   command('ChangeItemTerms', { id, ...itemTerms.shape }),
+  command('SetItemNotice', { id, notice: itemNotice }),
   command('SetItemSale', { id, sale: sale.nullable() }),
   command('BeginSale', { id }),
   command('EndSale', { id }),

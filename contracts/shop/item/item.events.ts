@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
 import { itemKind, itemState, itemTax } from './item.fields.ts';
 import { itemShipping } from './item.terms.ts';
+import { noticeField, noticeGroup } from './item.notice.ts';
 
 export const itemStream = (id: string) => `shop.item-${id}`;
 
@@ -43,6 +44,16 @@ export const itemEvent = z.discriminatedUnion('type', [
   event('ItemCategoryChanged', { id, from: z.string(), to: z.string(), state: itemState }),
   event('ItemStateChanged', { id, from: itemState, to: itemState, category: z.string() }),
   event('ItemTermsChanged', { id, shipping: itemShipping, most: integer.nullable(), book: z.boolean() }),
+  /** 상품정보제공고시, whole. */
+  event('ItemNoticeSet', {
+    id,
+    group: noticeGroup,
+    fields: z.partialRecord(noticeField, z.string()),
+    service_name: z.string(),
+    service_phone: z.string(),
+    return_address: z.string(),
+    made_to_order: z.boolean(),
+  }),
   event('ItemSaleSet', { id, from: sale.nullable(), to: sale.nullable() }),
   /** Its time has come, or is over; without them nothing would say so to lists that sort by price. */
   event('SaleBegan', { id, percent: integer }),

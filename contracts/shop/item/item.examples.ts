@@ -1,5 +1,7 @@
 import type { Examples } from '../../kernel/message.ts';
 import type { ItemEvent } from './item.events.ts';
+import type { ItemKind } from './item.fields.ts';
+import type { ItemNotice } from './item.notice.ts';
 
 const id = '01900000-0000-7000-8000-0000000000f1';
 const orderId = '01900000-0000-7000-8000-0000000000f9';
@@ -34,6 +36,26 @@ export const itemExamples: Examples<ItemEvent> = {
     type: 'ItemTermsChanged',
     data: { id, shipping: { kind: 'own', fee: 4_000, each: 10 }, most: 30, book: false },
   },
+  ItemNoticeSet: {
+    type: 'ItemNoticeSet',
+    data: {
+      id,
+      group: 'print',
+      fields: {
+        model: '코튼 명함',
+        certification: '해당 없음',
+        origin: '대한민국',
+        maker: '설계마루',
+        paper: '코튼지 600g, 활판',
+        size: '90 × 50mm',
+        lead_time: '시안 확정 뒤 영업일 3일',
+      },
+      service_name: '설계마루 고객센터',
+      service_phone: '02-123-4567',
+      return_address: '',
+      made_to_order: true,
+    },
+  },
   ItemSaleSet: { type: 'ItemSaleSet', data: { id, from: null, to: sale } },
   SaleBegan: { type: 'SaleBegan', data: { id, percent: sale.percent } },
   SaleEnded: { type: 'SaleEnded', data: { id, percent: sale.percent } },
@@ -45,4 +67,28 @@ export const itemExamples: Examples<ItemEvent> = {
   StockReleased: { type: 'StockReleased', data: { id, orderId, lines, reason: '시간 초과' } },
   StockTaken: { type: 'StockTaken', data: { id, orderId, lines } },
   SaleUndone: { type: 'SaleUndone', data: { id, orderId, pieces: 1 } },
+};
+
+const service = { service_name: '설계마루 고객센터', service_phone: '02-123-4567', return_address: '' };
+/** What the law wants said of the plainest thing of each kind. */
+export const noticeExamples: Readonly<Record<ItemKind, ItemNotice>> = {
+  goods: {
+    ...service,
+    group: 'other',
+    fields: { model: '도면 통', certification: '해당 없음', origin: '대한민국', maker: '설계마루' },
+    made_to_order: false,
+  },
+  licence: {
+    ...service,
+    group: 'digital',
+    fields: {
+      supplier: '설계마루',
+      use_terms: '1년, 한 사람',
+      provision: '온라인 발급',
+      system: 'Windows 10 이상',
+      withdrawal_effect: '라이선스를 회수하고 3영업일 이내에 환불',
+      trial: '체험판 30일',
+    },
+    made_to_order: false,
+  },
 };

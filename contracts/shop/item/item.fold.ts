@@ -34,6 +34,7 @@ export const itemFold: StreamFold<Item, ItemEvent> = {
       const counted = options.map((option) => ({ ...option, reserved: 0 }));
       return {
         ...fields,
+        notice: null,
         options: counted,
         terms: firstItemTerms,
         sale: null,
@@ -50,6 +51,10 @@ export const itemFold: StreamFold<Item, ItemEvent> = {
     ItemTermsChanged: (item, event) => {
       const { id: _id, ...terms } = event.data;
       return withEdit(item, event, { terms });
+    },
+    ItemNoticeSet: (item, event) => {
+      const { id: _id, ...notice } = event.data;
+      return withEdit(item, event, { notice });
     },
     ItemSaleSet: (item, event) => withEdit(item, event, { sale: event.data.to, sale_began: false }),
     SaleBegan: (item) => item && { ...item, sale_began: true },

@@ -18,6 +18,7 @@ export const itemPolicies: Policies<ItemCommand, ItemSubject> = {
   EditItem: canChange,
   ChangeItemState: canChange,
   ChangeItemTerms: canChange,
+  SetItemNotice: canChange,
   SetItemSale: canChange,
   BeginSale: systemOnExisting,
   EndSale: systemOnExisting,

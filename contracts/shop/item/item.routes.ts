@@ -15,6 +15,7 @@ import {
   stockReason,
 } from './item.fields.ts';
 import { itemTerms } from './item.terms.ts';
+import { itemNotice } from './item.notice.ts';
 import { itemDocument } from './item.views.ts';
 
 const newOption = z.object({ ...optionFields, stock: stock.default(null) });
@@ -36,6 +37,7 @@ export const itemForm = z.object({
   kind: itemKind.default('goods'),
   state: itemState.default('hidden'),
   options: z.array(newOption).min(1).max(maxItemOptions),
+  notice: itemNotice.optional(),
 });
 const fresh = itemForm.refine(hasStockOfKind, { path: ['options'] });
 const edit = z
@@ -70,6 +72,14 @@ export const itemRoutes = {
     summary: 'Sets how an item is sent, how many a person may buy, and whether it is a book.',
     input: itemTerms.extend({ id }),
     toCommand: (data): ItemCommand => ({ type: 'ChangeItemTerms', data }),
+  }),
+  setNotice: commandRoute({
+    ...row,
+    method: 'PUT',
+    path: 'adm/item/notice',
+    summary: 'Writes down what the law wants said of an item; without it, it is not sold.',
+    input: z.object({ id, notice: itemNotice }),
+    toCommand: (data): ItemCommand => ({ type: 'SetItemNotice', data }),
   }),
   setSale: commandRoute({
     ...row,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { itemKind, itemState, itemTax, maxStars, sale } from './item.fields.ts';
+import { itemNotice } from './item.notice.ts';
 import { lowestPrice, salePrice } from './item.price.ts';
 import { shownState } from './item.stock.ts';
 import { itemTerms } from './item.terms.ts';
@@ -25,6 +26,7 @@ export const itemDocument = z.object({
   tax: itemTax,
   state: itemState,
   terms: itemTerms,
+  notice: itemNotice.nullable(),
   options: z.array(option),
   sale: sale.nullable(),
   sale_began: z.boolean(),
@@ -50,15 +52,21 @@ export type StarCounts = z.infer<typeof starCounts>;
 export const noStars: StarCounts = Array.from({ length: maxStars }, () => 0);
 
 /**
- * Document of the view `item`, without the description: no list shows it, and every row would carry it. `finding` is what
+ * Document of the view `item`, without what is written about it: no list shows that, and every row would carry it. `finding` is what
  * it is found by, see `findingTextOf` in `platform/korean`.
  */
 export const itemOnShelf = itemDocument
-  .omit({ description: true })
+  .omit({ description: true, notice: true })
   .extend({ ...itemListFields.shape, rated: starCounts, finding: z.string() });
 export type ItemOnShelf = z.infer<typeof itemOnShelf>;
 /** Document of the view `item-text`, one for each item. */
-export const itemText = itemDocument.pick({ id: true, revision: true, position: true, description: true });
+export const itemText = itemDocument.pick({
+  id: true,
+  revision: true,
+  position: true,
+  description: true,
+  notice: true,
+});
 export type ItemText = z.infer<typeof itemText>;
 
 export const listFieldsOf = ({

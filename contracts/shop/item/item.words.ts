@@ -2,6 +2,8 @@ export const itemErrors = {
   stockMissing: '재고를 적어 주세요.',
   stockOfLicence: '라이선스는 재고를 비워 주세요.',
   stockTooHigh: '재고가 너무 많아요.',
+  noticeMissing: '상품정보제공고시를 먼저 적어 주세요.',
+  noticeOfKind: '라이선스는 디지털 콘텐츠로, 배송 상품은 다른 상품군으로 적어 주세요.',
   saleIsOver: '할인이 끝나는 때는 지금보다 뒤여야 해요.',
 } as const;
 

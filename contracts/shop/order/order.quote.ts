@@ -33,6 +33,7 @@ export const quotedLine = z.object({
   kind: itemKind,
   tax: itemTax,
   terms: itemTerms,
+  made_to_order: z.boolean(),
   problem: lineProblem.nullable(),
 });
 export type QuotedLine = z.infer<typeof quotedLine>;
@@ -65,7 +66,7 @@ export type Quote = z.infer<typeof quote>;
 /** As much of an item as a price takes; undefined where there is none. */
 export type PricedItem = Pick<
   ItemDocument,
-  'name' | 'images' | 'kind' | 'tax' | 'state' | 'terms' | 'options' | 'sale'
+  'name' | 'images' | 'kind' | 'tax' | 'state' | 'terms' | 'options' | 'sale' | 'notice'
 >;
 
 const missingItem = {
@@ -80,6 +81,7 @@ const missingItem = {
   kind: 'goods',
   tax: 'taxed',
   terms: firstItemTerms,
+  made_to_order: false,
   problem: 'gone',
 } as const;
 type Option = PricedItem['options'][number];
@@ -90,6 +92,8 @@ const problemOf = (item: PricedItem, option: Option, quantity: number): QuotedLi
   if (available !== null && quantity > available) return 'short';
   return quantity > maxQuantity ? 'overLimit' : null;
 };
+
+const isMadeToOrder = ({ notice }: PricedItem) => notice?.made_to_order ?? false;
 
 /** One line at a time, in epoch ms. */
 export const quoteLine = (line: CartLine, item: PricedItem | undefined, now: number): QuotedLine => {
@@ -109,6 +113,7 @@ export const quoteLine = (line: CartLine, item: PricedItem | undefined, now: num
     kind: item.kind,
     tax: item.tax,
     terms: item.terms,
+    made_to_order: isMadeToOrder(item),
     problem: problemOf(item, option, line.quantity),
   };
 };

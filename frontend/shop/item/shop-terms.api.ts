@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
-/** How the shop sends and sells: what is set for the site, as the shop reads it. */
-export type ShopTerms = Pick<SiteConfig, 'shipping' | 'returns' | 'areas' | 'selling' | 'delivery'>;
+/** Who sells, and how the shop sends and sells: what is set for the site, as the shop reads it. */
+export type ShopTerms = Pick<SiteConfig, 'business' | 'shipping' | 'returns' | 'areas' | 'selling' | 'delivery'>;
 
 export const shopTermsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['SiteConfig'] })

@@ -34,6 +34,7 @@ const priced = (line: CartLine, part: Partial<QuotedLine> = {}): QuotedLine => (
   terms: firstItemTerms,
   kind: 'goods',
   tax: 'taxed',
+  made_to_order: false,
   problem: null,
   ...part,
 });

@@ -26,17 +26,21 @@ const ItemDescription = ({ text }: { text: string }) => {
 const ItemReviews = lazy(async () => ({ default: (await import('../review/item-reviews.tsx')).ItemReviews }));
 const ItemQuestions = lazy(async () => ({ default: (await import('../question/item-questions.tsx')).ItemQuestions }));
 
-const tabs = ['about', 'review', 'question'] as const;
+const ItemGuide = lazy(async () => ({ default: (await import('../item/item-guide.tsx')).ItemGuide }));
+
+const tabs = ['about', 'review', 'question', 'guide'] as const;
 type TabName = (typeof tabs)[number];
 const labels: Readonly<Record<TabName, (item: Item) => string>> = {
   about: () => '상세정보',
   review: ({ reviews }) => (reviews > 0 ? `후기 ${number(reviews)}` : '후기'),
   question: () => '문의',
+  guide: () => '교환·반품',
 };
 const panels: Readonly<Record<TabName, (item: Item) => ReactNode>> = {
   about: ({ description }) => <ItemDescription text={description} />,
   review: (item) => <ItemReviews item={item} />,
   question: ({ id }) => <ItemQuestions itemId={id} />,
+  guide: (item) => <ItemGuide item={item} />,
 };
 
 /** What there is to read about an item; the tab is in the address, so that it can be linked to. */

@@ -1,5 +1,6 @@
 import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { Item, ItemCard } from '@maru/contracts/shop/item/item.cards';
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { Finding } from '@maru/contracts/shop/finding/finding.views';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -43,6 +44,7 @@ export const itemOf = (id: string, part: Partial<Item> = {}): Item => ({
   tax: 'taxed',
   terms: firstItemTerms,
   state: 'onSale',
+  notice: noticeExamples.goods,
   price: 41_000,
   base_price: 41_000,
   sale: null,

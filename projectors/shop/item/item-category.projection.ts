@@ -29,6 +29,7 @@ export const itemCategoryProjection: Projection<ItemEvent, ItemCategory> = {
     ItemEdited: ignore,
     ItemImagesChanged: ignore,
     ItemTermsChanged: ignore,
+    ItemNoticeSet: ignore,
     ItemSaleSet: ignore,
     SaleBegan: ignore,
     SaleEnded: ignore,

@@ -25,6 +25,7 @@ const effects: Effects = {
   ItemEdited: untouched,
   ItemImagesChanged: untouched,
   ItemTermsChanged: untouched,
+  ItemNoticeSet: untouched,
   ItemSaleSet: untouched,
   SaleBegan: untouched,
   SaleEnded: untouched,

@@ -6,18 +6,19 @@ import type { Projection } from '../../runtime/projection.ts';
 /** What is written about each item, apart from what lists read. */
 export const itemTextProjection: Projection<ItemEvent, ItemText> = {
   name: 'item-text',
-  version: 1,
+  version: 2,
   view: { fields: { position: 'number' }, indexes: [] },
   streams: [itemStream('')],
   own: itemStream(''),
   key: (event) => event.data.id,
   on: {
-    ItemAdded: (_, { data: { id, description } }) => ({ id, description }),
+    ItemAdded: (_, { data: { id, description } }) => ({ id, description, notice: null }),
     ItemEdited: (doc, { data: { description } }) => doc && (description === undefined ? doc : { ...doc, description }),
     ItemImagesChanged: ignore,
     ItemCategoryChanged: ignore,
     ItemStateChanged: ignore,
     ItemTermsChanged: ignore,
+    ItemNoticeSet: (doc, { data: { id: _id, ...notice } }) => doc && { ...doc, notice },
     ItemSaleSet: ignore,
     SaleBegan: ignore,
     SaleEnded: ignore,

@@ -18,10 +18,10 @@ const findingOf = (item: ItemFacts, before: Doc | undefined) => {
 /** What is written about an item has a view of its own; what lists go by follows from the rest. */
 const shelf = handlersOf<ItemEvent, ItemFacts | undefined, Doc>(
   itemFold.evolve,
-  (doc) => doc && { ...doc, description: '' },
+  (doc) => doc && { ...doc, description: '', notice: null },
   (item, _event, doc) => {
     if (!item) return undefined;
-    const { description: _description, ...facts } = item;
+    const { description: _description, notice: _notice, ...facts } = item;
     return { ...facts, ...listFieldsOf(facts), rated: doc?.rated ?? noStars, finding: findingOf(item, doc) };
   },
 );

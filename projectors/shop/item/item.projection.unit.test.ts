@@ -55,6 +55,7 @@ const edits: { readonly [K in PeoplesEvent]: Effect } = {
   ],
   ItemStateChanged: [[added], { state: 'hidden', visible: false, available: false }],
   ItemTermsChanged: [[added], { terms: { shipping: { kind: 'own', fee: 4_000, each: 10 }, most: 30, book: false } }],
+  ItemNoticeSet: [[added], {}],
   ItemSaleSet: [[added], { sale, sale_due: Date.parse(sale?.from ?? '') }],
   ItemOptionAdded: [
     [added],

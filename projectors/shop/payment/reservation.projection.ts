@@ -20,6 +20,7 @@ export const reservationProjection: Projection<ItemEvent, ReservationDocument> =
     ItemCategoryChanged: ignore,
     ItemStateChanged: ignore,
     ItemTermsChanged: ignore,
+    ItemNoticeSet: ignore,
     ItemSaleSet: ignore,
     SaleBegan: ignore,
     SaleEnded: ignore,

@@ -22,7 +22,7 @@ const readItem = async (views: ViewStore, id: string): Promise<ItemDocument & { 
     finding: _finding,
     ...item
   } = stored.doc;
-  return { ...item, description: text?.doc.description ?? '' };
+  return { ...item, description: text?.doc.description ?? '', notice: text?.doc.notice ?? null };
 };
 
 /** A hidden item is not there. */

@@ -18,6 +18,7 @@ const doc: ItemDocument & { readonly rated: StarCounts } = {
   ...data,
   options: data.options.map((option) => ({ ...option, reserved: 0 })),
   terms: firstItemTerms,
+  notice: null,
   sale,
   sale_began: false,
   sold: 0,

@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import { pause } from '@maru/platform/clock/pause';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,7 +36,13 @@ export const openShop = async (stack: Place, newBuyer = () => newPerson(stack, '
   const {
     body: { id: item },
   } = await admin.call<{ id: string }>('POST', 'adm/item/add', {
-    body: { name: '코튼 명함', category: '명함', state: 'onSale', options: [{ name: '100장', price, stock }] },
+    body: {
+      name: '코튼 명함',
+      category: '명함',
+      state: 'onSale',
+      notice: noticeExamples.goods,
+      options: [{ name: '100장', price, stock }],
+    },
   });
   const people = await Promise.all(Array.from({ length: buyers }, newBuyer));
   return { stack, item, people, commands: newTally(), purchases: 0 };

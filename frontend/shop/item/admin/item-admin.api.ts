@@ -1,5 +1,6 @@
 import type { Finding } from '@maru/contracts/shop/finding/finding.views';
 import type { ItemState, Sale } from '@maru/contracts/shop/item/item.fields';
+import type { ItemNotice } from '@maru/contracts/shop/item/item.notice';
 import type { ItemRow } from '@maru/contracts/shop/item/item.cards';
 import type { ItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
@@ -53,6 +54,10 @@ export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['ManagedIte
         query: (body) => ({ url: 'adm/item/terms', method: 'PUT', body }),
         ...changing,
       }),
+      setItemNotice: build.mutation<ItemDocument, { readonly id: string; readonly notice: ItemNotice }>({
+        query: (body) => ({ url: 'adm/item/notice', method: 'PUT', body }),
+        ...changing,
+      }),
       setItemSale: build.mutation<ItemDocument, { readonly id: string; readonly sale: Sale | null }>({
         query: (body) => ({ url: 'adm/item/sale', method: 'PUT', body }),
         ...changing,
@@ -84,6 +89,7 @@ export const {
   useEditItemMutation,
   useChangeItemStateMutation,
   useChangeItemTermsMutation,
+  useSetItemNoticeMutation,
   useSetItemSaleMutation,
   useAddItemOptionMutation,
   useChangeItemOptionMutation,

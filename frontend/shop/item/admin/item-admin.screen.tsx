@@ -9,6 +9,7 @@ import { EmptyState } from '../../../design/empty-state.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
 import { useManagedItemQuery } from './item-admin.api.ts';
 import { ItemEditForm } from './item-edit-form.tsx';
+import { ItemNoticeForm } from './item-notice-form.tsx';
 import { ItemOptionsCard } from './item-options-card.tsx';
 import { ItemSale } from './item-sale.tsx';
 import { ItemTermsCard } from './item-terms.tsx';
@@ -30,7 +31,10 @@ const Shown = ({ item }: { item: ItemDocument }) => (
       alignItems: 'start',
     }}
   >
-    <ItemEditForm item={item} />
+    <Stack sx={{ gap: 2 }}>
+      <ItemEditForm item={item} />
+      <ItemNoticeForm item={item} />
+    </Stack>
     <Stack sx={{ gap: 2 }}>
       <ItemStateSwitch item={item} />
       <ItemOptionsCard item={item} />

@@ -18,6 +18,7 @@ const item: ItemDocument = {
   ...data,
   options: data.options.map((option) => ({ ...option, reserved: 0 })),
   terms: firstItemTerms,
+  notice: null,
   sale: null,
   sale_began: false,
   sold: 0,

@@ -15,7 +15,11 @@ const meaning: Readonly<Record<ItemState, string>> = {
 };
 
 /** Whether people see it and can buy it. */
-export const ItemStateSwitch = ({ item: { id, state } }: { item: Pick<ItemDocument, 'id' | 'state'> }) => {
+export const ItemStateSwitch = ({
+  item: { id, state, notice },
+}: {
+  item: Pick<ItemDocument, 'id' | 'state' | 'notice'>;
+}) => {
   const dispatch = useDispatch();
   const [changeState, { isLoading }] = useChangeItemStateMutation();
   const change = async (wanted: ItemState) => {
@@ -29,7 +33,10 @@ export const ItemStateSwitch = ({ item: { id, state } }: { item: Pick<ItemDocume
       );
   };
   return (
-    <SectionCard title="판매 상태" text={meaning[state]}>
+    <SectionCard
+      title="판매 상태"
+      text={notice ? meaning[state] : `${meaning[state]} 상품정보제공고시를 적어야 판매할 수 있어요.`}
+    >
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -40,7 +47,7 @@ export const ItemStateSwitch = ({ item: { id, state } }: { item: Pick<ItemDocume
         sx={{ mt: 2 }}
       >
         {itemStates.map((one) => (
-          <ToggleButton key={one} value={one}>
+          <ToggleButton key={one} value={one} disabled={one === 'onSale' && !notice}>
             {stateLabels[one]}
           </ToggleButton>
         ))}

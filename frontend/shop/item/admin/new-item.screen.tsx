@@ -1,6 +1,7 @@
-import { type ItemKind, itemStates } from '@maru/contracts/shop/item/item.fields';
+import type { ItemKind } from '@maru/contracts/shop/item/item.fields';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { v7 } from 'uuid';
@@ -11,7 +12,6 @@ import { snackbarShown } from '../../../kernel/snackbar/snackbar.slice.ts';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { PlainSelect } from '../../../design/plain-select.tsx';
 import { useAddItemMutation } from './item-admin.api.ts';
-import { stateLabels } from './item-admin-filter.ts';
 import { type DraftErrors, emptyDraft, emptyOption, errorsOfDraft, errorsOfOptions, optionOf } from './item-draft.ts';
 import { itemPictures, ItemTextFields, useFirstWrong } from './item-text-fields.tsx';
 import { NewItemOptions } from './new-item-options.tsx';
@@ -20,14 +20,8 @@ const kinds = [
   ['goods', '배송 상품'],
   ['licence', '디지털 상품 (라이선스)'],
 ] as const;
-const states = itemStates.map((state) => [state, stateLabels[state]] as const);
 const noErrors: { readonly texts: DraftErrors; readonly options: DraftErrors } = { texts: {}, options: {} };
-const whole = {
-  draft: emptyDraft,
-  options: [emptyOption],
-  kind: 'goods' as ItemKind,
-  state: 'hidden' as (typeof itemStates)[number],
-};
+const whole = { draft: emptyDraft, options: [emptyOption], kind: 'goods' as ItemKind };
 
 /** What is typed into the form, and how it becomes an item. */
 const useNewItem = () => {
@@ -36,7 +30,7 @@ const useNewItem = () => {
   const upload = useImageUpload();
   const [add, { isLoading }] = useAddItemMutation();
   const save = async () => {
-    const { draft, options, kind, state } = form;
+    const { draft, options, kind } = form;
     const found = { texts: errorsOfDraft(draft), options: errorsOfOptions(options, kind) };
     setErrors(found);
     if (Object.keys({ ...found.texts, ...found.options }).length > 0) return undefined;
@@ -48,7 +42,7 @@ const useNewItem = () => {
       ...draft,
       images: [...images],
       kind,
-      state,
+      state: 'hidden',
       options: options.map((option) => optionOf(option, kind)),
     });
     return data;
@@ -63,10 +57,10 @@ const useNewItem = () => {
   };
 };
 
-/** `/adm/item/new`: a new item is hidden unless another state is chosen. */
+/** `/adm/item/new`: a new item is hidden until what the law wants said of it stands there, too. */
 export const NewItemScreen = () => {
   const { form, errors, upload, busy, save, change } = useNewItem();
-  const { draft, options, kind, state } = form;
+  const { draft, options, kind } = form;
   const place = useFirstWrong(errors);
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -112,18 +106,15 @@ export const NewItemScreen = () => {
           />
         </SectionCard>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <PlainSelect
-            label="상태"
-            value={state}
-            options={states}
-            onChange={(wanted) => change({ state: itemStates.find((one) => one === wanted) ?? 'hidden' })}
-          />
           <Button type="submit" variant="contained" loading={busy}>
             상품 만들기
           </Button>
           <Button component={Link} to="/adm/item" color="inherit">
             취소
           </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            숨김으로 만들어요. 상품정보제공고시를 적은 뒤 판매를 시작해요.
+          </Typography>
         </Stack>
       </Stack>
     </AdminFrame>

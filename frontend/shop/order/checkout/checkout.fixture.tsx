@@ -26,6 +26,7 @@ const line: QuotedLine = {
   terms: firstItemTerms,
   kind: 'goods',
   tax: 'taxed',
+  made_to_order: false,
   problem: null,
 };
 export const quoteOf = (part: Partial<QuotedLine> = {}, more: Partial<Quote> = {}): Quote => {
