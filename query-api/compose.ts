@@ -20,6 +20,7 @@ import { myData } from './my-data.ts';
 import { couponList, myCoupons } from './shop/coupon/coupons.ts';
 import { allItems } from './shop/item/all-items.ts';
 import { itemCategories, itemList } from './shop/item/item-list.ts';
+import { relatedItems } from './shop/item/related-items.ts';
 import { itemInfo, itemOne } from './shop/item/item-info.ts';
 import { myLicences } from './shop/licence/my-licences.ts';
 import { myOrders } from './shop/order/page-of-orders.ts';
@@ -70,7 +71,14 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
     changes,
   },
   comment: { list: commentList },
-  item: { list: itemList, one: itemOne, categories: itemCategories, all: allItems, info: itemInfo },
+  item: {
+    list: itemList,
+    one: itemOne,
+    related: relatedItems,
+    categories: itemCategories,
+    all: allItems,
+    info: itemInfo,
+  },
   question: { list: questionList, mine: myQuestions, all: allQuestions },
   review: { list: reviewList, mine: myReviews, all: allReviews },
   licence: { mine: myLicences },

@@ -148,6 +148,7 @@ export const withoutIds: ReadonlySet<string> = new Set([
   'POST util/multi_images',
   'GET shop/item/list',
   'GET shop/item',
+  'GET shop/item/related',
   'GET shop/category/list',
   'GET shop/cart',
   'POST shop/cart/add',

@@ -38,6 +38,14 @@ export const itemQueries = {
     input: z.object({ id }),
     answer: item,
   }),
+  related: queryRoute({
+    method: 'GET',
+    path: 'shop/item/related',
+    access: 'open',
+    summary: 'Items to be had that are near to one, by words of their names and by category.',
+    input: z.object({ id }),
+    answer: z.object({ list: z.array(itemCard) }),
+  }),
   categories: queryRoute({
     method: 'GET',
     path: 'shop/category/list',

@@ -1,4 +1,4 @@
-import type { Item } from '@maru/contracts/shop/item/item.cards';
+import type { Item, ItemCard } from '@maru/contracts/shop/item/item.cards';
 import { baseApi } from '../../kernel/api/base-api.ts';
 import type { Category, ItemFilter, ItemPage } from './item-filter.ts';
 
@@ -14,6 +14,10 @@ export const itemApi = baseApi
         query: (id) => ({ url: 'shop/item', params: { id } }),
         providesTags: ['Item'],
       }),
+      relatedItems: build.query<readonly ItemCard[], string>({
+        query: (id) => ({ url: 'shop/item/related', params: { id } }),
+        transformResponse: ({ list }: { list: readonly ItemCard[] }) => list,
+      }),
       itemCategories: build.query<readonly Category[], void>({
         query: () => 'shop/category/list',
         transformResponse: ({ list }: { list: readonly Category[] }) => list,
@@ -21,4 +25,4 @@ export const itemApi = baseApi
     }),
   });
 
-export const { useItemListQuery, useItemQuery, useItemCategoriesQuery } = itemApi;
+export const { useItemListQuery, useItemQuery, useItemCategoriesQuery, useRelatedItemsQuery } = itemApi;

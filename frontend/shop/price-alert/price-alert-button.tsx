@@ -36,7 +36,7 @@ export const PriceAlertButton = ({ item: { id, price } }: { item: Pick<Item, 'id
       onClick={() => void change()}
       sx={{ minHeight: 44, ml: -0.5, color: waits ? undefined : 'text.secondary' }}
     >
-      {waits ? '가격 알림 신청됨' : '싸지면 알림 받기'}
+      {waits ? '가격 알림 신청됨' : '가격 알림 받기'}
     </Button>
   );
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
-import { itemOf, openShop, type Replies } from './item.fixture.tsx';
+import { cardOf, itemOf, openShop, type Replies } from './item.fixture.tsx';
 import { recentItems, rememberItem } from '../item/recent.ts';
 
 const shows = (part: Parameters<typeof itemOf>[1] = {}): Replies => ({
@@ -53,6 +53,13 @@ describe('the page of an item', () => {
     expect([...text.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([own]);
     expect([...text.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['https://example.com']);
     expect(text.textContent).toContain('<img src=x onerror="alert(1)">');
+  });
+
+  it('shows what is near to it', async () => {
+    const { asked } = openShop('/shop/a', { ...shows(), 'item/related': () => answer(200, { list: [cardOf('b')] }) });
+    const near = within(await screen.findByRole('list', { name: '비슷한 상품' }));
+    expect(near.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/shop/b']);
+    expect(asked('item/related').map((query) => query.get('id'))).toEqual(['a']);
   });
 
   it('is remembered', async () => {

@@ -11,6 +11,7 @@ import { useItemQuery } from '../item/item.api.ts';
 import { ItemBox } from './item-box.tsx';
 import { ItemGallery } from '../item/item-gallery.tsx';
 import { ItemTabs } from './item-tabs.tsx';
+import { RelatedItems } from '../item/related-items.tsx';
 import { RecentItems } from '../item/recent-items.tsx';
 import { forgetItem, rememberItem } from '../item/recent.ts';
 import { Bone } from '../../design/bone.tsx';
@@ -106,6 +107,7 @@ export const ItemScreen = () => {
   return (
     <Page>
       <Found id={id} />
+      <RelatedItems key={`related ${id}`} id={id} />
       <RecentItems key={id} without={id} />
     </Page>
   );

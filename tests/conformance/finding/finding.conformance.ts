@@ -9,6 +9,7 @@ import { itemProjection } from '@maru/projectors/shop/item/item.projection';
 import { foldEvents } from '@maru/projectors/testing/fold-events';
 import { recorder } from '@maru/projectors/testing/record';
 import type { QueryContext } from '@maru/query-api/http/query-handler';
+import { relatedItems } from '@maru/query-api/shop/item/related-items';
 import { itemList } from '@maru/query-api/shop/item/item-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -107,6 +108,17 @@ export function findingConformance(engine: string, open: () => Promise<ViewStore
         expect(answer).toMatchObject({ total: ids.length, understood, suggestions });
       },
     );
+
+    it.each([
+      ['a', 'b'],
+      ['b', 'a'],
+      ['d', ''],
+      ['gone', ''],
+    ])('near to %s is %j', async (id, near) => {
+      const context = { engines: { views, clock: fixedClock() } } as unknown as QueryContext;
+      const { list } = itemQueries.related.answer.parse(await relatedItems.answer({ id }, context));
+      expect(list.map((card) => card.id).join('')).toBe(near);
+    });
 
     it('understands a text by the whole shop, whatever else the list is filtered by', async () => {
       expect(await ask({ text: '명함', category: '도서' })).toMatchObject({ total: 0, understood: null });
