@@ -2,7 +2,6 @@ import type { SheetFact } from '@maru/contracts/shop/trade-document/trade-docume
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import PdfDocument from 'pdfkit';
 
 /** Points of a page of A4, and what is left of its width between the margins. */
 export const page = { width: 595.28, height: 841.89, margin: 44 } as const;
@@ -20,15 +19,15 @@ const fontFile = (weight: string) => {
   const path = require.resolve(`pretendard/dist/public/static/alternative/Pretendard-${weight}.ttf`);
   return readFile(path);
 };
-let fonts: Promise<readonly [regular: Buffer, bold: Buffer]> | undefined;
-/** Read with the first document, and kept: each document embeds the letters that it uses. */
-const loadFonts = () => (fonts ??= Promise.all([fontFile('Regular'), fontFile('Bold')]));
+const loadTools = () => Promise.all([import('pdfkit'), fontFile('Regular'), fontFile('Bold')]);
+let tools: ReturnType<typeof loadTools> | undefined;
 
 export type Pen = PDFKit.PDFDocument;
 
 /** An empty document in the shop's typeface, whose pages may be numbered at the end. */
 export const openPen = async (title: string): Promise<Pen> => {
-  const [regular, bold] = await loadFonts();
+  // Loaded with the first document, because most services draw none; each document embeds the letters that it uses.
+  const [{ default: PdfDocument }, regular, bold] = await (tools ??= loadTools());
   const margins = { top: page.margin, bottom: page.margin, left: page.margin, right: page.margin };
   // The library would measure with a typeface of its own, without Korean, if none were named.
   const pen = new PdfDocument({ size: 'A4', margins, bufferPages: true, info: { Title: title }, font: '' });
