@@ -16,6 +16,7 @@ import { itemCategoryProjection } from './shop/item/item-category.projection.ts'
 import { itemTextProjection } from './shop/item/item-text.projection.ts';
 import { itemProjection } from './shop/item/item.projection.ts';
 import { licenceProjection } from './shop/licence/licence.projection.ts';
+import { nameCardProjection } from './shop/name-card/name-card.projection.ts';
 import { orderProjection } from './shop/order/order.projection.ts';
 import { paymentProjection } from './shop/payment/payment.projection.ts';
 import { pointsProjection } from './shop/points/points.projection.ts';
@@ -60,6 +61,7 @@ export const projections: readonly AnyProjection[] = [
   synonymProjection, //    shop.synonym                           none: one document of all
   itemAlertProjection, //  shop.restock-, shop.price-alert-       none: many documents of one stream
   taxInvoiceProjection, // shop.taxinvoice-                       shop.taxinvoice-
+  nameCardProjection, //   site.namecard-                         site.namecard-
 ];
 
 export const relayTables: RelayTables = {

@@ -23,6 +23,7 @@ import { itemCategories, itemList } from './shop/item/item-list.ts';
 import { relatedItems } from './shop/item/related-items.ts';
 import { itemInfo, itemOne } from './shop/item/item-info.ts';
 import { myLicences } from './shop/licence/my-licences.ts';
+import { nameCardList } from './shop/name-card/name-cards.ts';
 import { myOrders } from './shop/order/page-of-orders.ts';
 import { managedOrder, orderInfo } from './shop/order/order-info.ts';
 import { myPoints } from './shop/points/my-points.ts';
@@ -83,6 +84,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   review: { list: reviewList, mine: myReviews, all: allReviews },
   licence: { mine: myLicences },
   taxInvoice: { list: taxInvoiceList },
+  nameCard: { list: nameCardList },
   order: { mine: myOrders, list: orderList, one: orderInfo, info: managedOrder },
   coupon: { mine: myCoupons, list: couponList },
   points: { mine: myPoints },

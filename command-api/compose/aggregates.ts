@@ -13,6 +13,7 @@ import { companyAggregate } from '../shop/company/company.aggregate.ts';
 import { couponAggregate } from '../shop/coupon/coupon.aggregate.ts';
 import { itemAggregate } from '../shop/item/item.aggregate.ts';
 import { licenceAggregate } from '../shop/licence/licence.aggregate.ts';
+import { nameCardAggregate } from '../shop/name-card/name-card.aggregate.ts';
 import { orderAggregate } from '../shop/order/order.aggregate.ts';
 import { paymentAggregate } from '../shop/payment/payment.aggregate.ts';
 import { paymentKeyAggregate } from '../shop/payment/payment-key.aggregate.ts';
@@ -59,6 +60,7 @@ export const aggregates = [
   anyAggregate(pointsAggregate),
   anyAggregate(companyAggregate),
   anyAggregate(taxInvoiceAggregate),
+  anyAggregate(nameCardAggregate),
   anyAggregate(sandboxAggregate),
   anyAggregate(projectAggregate),
   anyAggregate(issueAggregate),

@@ -24,6 +24,7 @@ import { confirmPaymentEndpoint } from '../shop/checkout/confirm-payment.endpoin
 import { webhookEndpoint } from '../shop/payment/webhook.endpoint.ts';
 import { myCompanyEndpoint } from '../shop/company/my-company.endpoint.ts';
 import { taxInvoiceEndpoints } from '../shop/tax-invoice/tax-invoice.endpoints.ts';
+import { nameCardsEndpoint } from '../shop/name-card/name-cards.endpoint.ts';
 import { tradeDocumentEndpoints } from '../shop/trade-document/trade-document.endpoints.ts';
 import { myPriceAlertEndpoint } from '../shop/price-alert/my-price-alert.endpoint.ts';
 import { myRestockEndpoint } from '../shop/restock/my-restock.endpoint.ts';
@@ -54,6 +55,7 @@ const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
   myWishesEndpoint(services),
   wishListEndpoint(services),
   myCompanyEndpoint(services),
+  nameCardsEndpoint(services),
   ...taxInvoiceEndpoints(services),
   ...tradeDocumentEndpoints(services),
 ];

@@ -17,6 +17,7 @@ import { couponRoutes } from '../shop/coupon/coupon.routes.ts';
 import { itemQueries } from '../shop/item/item.queries.ts';
 import { itemRoutes } from '../shop/item/item.routes.ts';
 import { licenceQueries } from '../shop/licence/licence.queries.ts';
+import { nameCardQueries, nameCardRoutes } from '../shop/name-card/name-card.routes.ts';
 import { orderQueries } from '../shop/order/order.queries.ts';
 import { orderRoutes } from '../shop/order/order.routes.ts';
 import { pointsQueries, pointsRoutes } from '../shop/points/points.routes.ts';
@@ -58,6 +59,7 @@ export const queryTables = {
   review: reviewQueries,
   question: questionQueries,
   taxInvoice: taxInvoiceQueries,
+  nameCard: nameCardQueries,
   config: configQueries,
   slide: slideQueries,
   system: systemQueries,
@@ -91,6 +93,7 @@ const tables = [
   wishRoutes,
   companyRoutes,
   taxInvoiceRoutes,
+  nameCardRoutes,
   tradeDocumentRoutes,
   configRoutes,
   slideRoutes,

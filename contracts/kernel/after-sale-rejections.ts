@@ -1,6 +1,6 @@
 import { rejection } from './rejection.ts';
 
-/** What is refused around what was sold: documents, tax invoices. */
+/** What is refused around what was sold: documents, tax invoices, cards that are printed. */
 export const afterSaleRejections = {
   statement_not_paid: rejection(409, 'Not paid', '결제한 뒤에 거래명세서를 받을 수 있어요.'),
   tax_invoice_not_paid: rejection(409, 'Nothing to be invoiced', '결제한 금액이 남아 있는 주문만 신청할 수 있어요.'),
@@ -16,4 +16,11 @@ export const afterSaleRejections = {
   ),
   tax_invoice_there: rejection(409, 'Issued already', '이미 발행한 세금계산서예요. 바꿀 내용이 있으면 문의해 주세요.'),
   tax_invoice_not_found: rejection(404, 'No request waits', '기다리는 신청이 없어요. 이미 처리되었을 수 있어요.'),
+  name_card_not_found: rejection(404, 'No such card', '명함을 찾을 수 없어요. 주문을 다시 확인해 주세요.'),
+  name_card_not_paid: rejection(409, 'Not paid', '결제한 뒤에 명함 내용을 적을 수 있어요.'),
+  name_card_step_refused: rejection(
+    409,
+    'Not in this state',
+    '지금은 할 수 없어요. 시안이 바뀌었거나 이미 승인되었을 수 있어요. 새로 고쳐 확인해 주세요.',
+  ),
 } as const;

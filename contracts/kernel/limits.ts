@@ -9,6 +9,7 @@ export const imageWidth = {
   item: 1_000,
   review: 800,
   slide: 1_600,
+  namecard: 1_600,
 } as const;
 /** Bytes of one uploaded image before it is re-encoded, and how many one form may carry. */
 export const maxImageBytes = 15 * 1024 * 1024;

@@ -64,6 +64,10 @@ export const shopFeature: Feature = {
       lazy: async () => ({ Component: (await import('./question/questions-admin.screen.tsx')).QuestionsAdminScreen }),
     },
     {
+      path: '/adm/namecard',
+      lazy: async () => ({ Component: (await import('./name-card/name-cards-admin.screen.tsx')).NameCardsAdminScreen }),
+    },
+    {
       path: '/adm/taxinvoice',
       lazy: async () => ({
         Component: (await import('./tax-invoice/tax-invoices-admin.screen.tsx')).TaxInvoicesAdminScreen,

@@ -60,6 +60,7 @@ beforeAll(async () => {
     `user/${owner}`,
     `item/${project}`,
     `review/${owner}`,
+    `namecard/${owner}`,
   ])
     await files.put(`${place}/${name}`, Buffer.from('picture'));
   const app = express().use('/api', fileRouter({ engines: { files, events, views }, tokens }));
@@ -121,6 +122,13 @@ describe('serving pictures', () => {
   it('shows pictures of people to everyone who is logged in', async () => {
     expect((await get(`/api/file/user/${owner}/${name}`, await as(stranger))).status).toBe(200);
     expect((await get(`/api/file/user/${owner}/${name}`, {})).status).toBe(401);
+  });
+  it('shows name cards to whom they are for, and to administrators', async () => {
+    const card = `/api/file/namecard/${owner}/${name}`;
+    expect((await get(card, await as(owner))).status).toBe(200);
+    expect((await get(card, await as(stranger, 10))).status).toBe(200);
+    expect(codeOf(await get(card, await as(stranger)))).toBe('forbidden');
+    expect(codeOf(await get(card, {}))).toBe('not_logged_in');
   });
   it('takes the cookie of an <img>, which is no api token', async () => {
     expect((await get(picture, { cookie: `a=b; file=${await tokenOf(member, 'file')}` })).status).toBe(200);

@@ -1,4 +1,4 @@
-import type { Actor } from '@maru/contracts/kernel/actor';
+import { type Actor, isAdmin } from '@maru/contracts/kernel/actor';
 import { fileCookie } from '@maru/contracts/identity/session/session.cookies';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
@@ -38,7 +38,7 @@ export const fileRouter = ({ engines, tokens }: FileParts): Router =>
     const isOpen = openFolders.some((open) => open === req.params['folder']);
     const actor = isOpen ? undefined : await actorOf(req, tokens);
     const { folder, id, name } = placeOf(req);
-    if (actor && folder !== 'user') await mustWorkOn(engines, actor, id);
+    if (actor) await mustSee(engines, actor, { folder, id });
     const key = `${folder}/${id}/${name}`;
     const file = (await engines.files.get(key)) ?? (await fullSize(engines.files, key));
     if (!file) throw new Rejected('not_found');
@@ -67,6 +67,17 @@ const placeOf = ({ params }: Request) => {
   const [id, name] = [String(params['id']), String(params['name'])];
   if (!folder.success || !uuid.test(id) || !fileName.test(name)) throw new Rejected('not_found');
   return { folder: folder.data, id, name };
+};
+
+interface Owned {
+  readonly folder: ImageFolder;
+  readonly id: string;
+}
+/** Faces are for all who are logged in; name cards of others, with their numbers, for administrators only. */
+const mustSee = async (engines: FileParts['engines'], actor: Actor, { folder, id }: Owned) => {
+  if (folder === 'namecard') {
+    if (actor.id !== id && !isAdmin(actor)) throw new Rejected('forbidden');
+  } else if (folder !== 'user') await mustWorkOn(engines, actor, id);
 };
 
 const accessViews = ['project', 'membership'];

@@ -8,6 +8,7 @@ import { licencePersonal } from '@maru/contracts/shop/licence/licence.events';
 import { addressPersonal } from '@maru/contracts/shop/address/address.events';
 import { orderPersonal } from '@maru/contracts/shop/order/order.events';
 import { companyPersonal } from '@maru/contracts/shop/company/company.events';
+import { nameCardPersonal } from '@maru/contracts/shop/name-card/name-card.events';
 import { taxInvoicePersonal } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
 import { root, sourceFiles } from './source-files.ts';
 
@@ -25,12 +26,13 @@ const personal: Readonly<Record<string, { readonly fields: readonly string[] } |
   ...addressPersonal,
   ...companyPersonal,
   ...taxInvoicePersonal,
+  ...nameCardPersonal,
 };
 /** Names of things. */
 const things: ReadonlySet<string> = new Set(['OrderPlaced.name', 'LicenceIssued.name']);
 
 const eventFiles = sourceFiles.filter((path) =>
-  /^contracts\/(?:identity|shop\/(?:address|order|payment|cart|licence|company|tax-invoice))\/.*\.events\.ts$/.test(
+  /^contracts\/(?:identity|shop\/(?:address|order|payment|cart|licence|company|tax-invoice|name-card))\/.*\.events\.ts$/.test(
     path,
   ),
 );

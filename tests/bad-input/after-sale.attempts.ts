@@ -5,6 +5,20 @@ import { type Attempt, attempt, type Ids } from './attempt.ts';
 export const onSold = ({ order: id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
   'GET shop/order/statement': [attempt({ id }, 'order_not_found', 'order_not_found')],
   'GET shop/taxinvoice': [attempt({ id }, 'order_not_found', 'order_not_found')],
+  'GET shop/namecard': [attempt({ order_id: id }, 'order_not_found', 'order_not_found')],
+  'POST shop/namecard': [
+    attempt({ order_id: id, no: 1, name: '김한빛' }, 'name_card_not_found', 'name_card_not_found'),
+  ],
+  'PUT shop/namecard/approve': [
+    attempt({ order_id: id, no: 1, version: 1 }, 'name_card_not_found', 'name_card_not_found'),
+  ],
+  'PUT shop/namecard/reject': [
+    attempt(
+      { order_id: id, no: 1, version: 1, reason: 'typo', note: '' },
+      'name_card_not_found',
+      'name_card_not_found',
+    ),
+  ],
   'POST shop/taxinvoice': [attempt({ id, ...exampleCompany }, 'order_not_found', 'order_not_found')],
 });
 

@@ -19,6 +19,15 @@ describe('under whose id a picture is stored', () => {
       ownerOf({ ...form, folder, id: other }, { ...actor, level: 10 }, projectWhere('none')),
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
+  it('is oneself for a name card, and whoever it is for where an administrator drew it', async () => {
+    const card = { ...form, folder: 'namecard' } as const;
+    expect(await ownerOf({ ...card, id: me }, actor, projectWhere('none'))).toBe(me);
+    await expect(ownerOf({ ...card, id: other }, actor, projectWhere('none'))).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    const asAdmin = { ...projectWhere('none'), mustBeAdmin: async () => undefined };
+    expect(await ownerOf({ ...card, id: other }, actor, asAdmin)).toBe(other);
+  });
   it.each(['issue', 'comment'] as const)('is the project one works on, for %s', async (folder) => {
     expect(await ownerOf({ ...form, folder, id: issue }, actor, projectWhere('member'))).toBe(project);
     expect(await ownerOf({ ...form, folder, id: issue }, { ...actor, level: 10 }, projectWhere('none'))).toBe(project);

@@ -63,7 +63,8 @@ export const mustBeOrderable = (quote: Quote, request: OrderRequest) => {
   const problem = worstOf(lines);
   if (problem) throw new Rejected(lineRefusals[problem], { errors: lineErrors(lines) });
   // A licence belongs to an account.
-  if (userId === null && lines.some(({ kind }) => kind === 'licence')) throw new Rejected('not_logged_in');
+  if (userId === null && lines.some(({ kind, terms }) => kind === 'licence' || terms.printed === true))
+    throw new Rejected('not_logged_in');
   const missing = (['postcode', 'address'] as const).filter((field) => sent && recipient[field] === '');
   if (missing.length > 0)
     throw new Rejected('invalid_input', {

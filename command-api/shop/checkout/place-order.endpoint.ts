@@ -24,8 +24,8 @@ import { termsOfOrder } from './terms-of-order.ts';
 
 const orderedLine = ({ terms, made_to_order, ...line }: QuotedLine, at: number): OrderedLine => {
   const { item_id, option_id, name, option, image, unit_price, quantity, kind, tax } = line;
-  const { shipping } = terms;
-  const made = made_to_order ? { made_to_order } : {};
+  const { shipping, printed } = terms;
+  const made = { ...(made_to_order && { made_to_order }), ...(printed === true && { printed }) };
   return { no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax, shipping, ...made };
 };
 

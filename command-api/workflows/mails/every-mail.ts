@@ -17,6 +17,9 @@ import { type OrderLetter, orderMailsWorkflow } from '../../shop/order/order-mai
 import { orderMails } from '../../shop/order/order-mails.service.ts';
 import type { TaxInvoiceEvent } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
 import { taxInvoiceMails } from '../../shop/tax-invoice/tax-invoice-mails.service.ts';
+import type { NameCardEvent } from '@maru/contracts/shop/name-card/name-card.events';
+import { nameCardMails } from '../../shop/name-card/name-card-mails.service.ts';
+import { type NameCardLetter, nameCardMailsWorkflow } from '../../shop/name-card/name-card-mails.workflow.ts';
 import { type TaxInvoiceLetter, taxInvoiceMailsWorkflow } from '../../shop/tax-invoice/tax-invoice-mails.workflow.ts';
 import type { Workflow } from '../runner/workflow.ts';
 import { addresseeOf } from '../../identity/mail/addressee.service.ts';
@@ -64,7 +67,7 @@ const accountMails =
     };
   };
 
-type AnyMail = Letter | OrderLetter | TaxInvoiceLetter;
+type AnyMail = Letter | OrderLetter | TaxInvoiceLetter | NameCardLetter;
 
 export const everyMail: Workflow<
   | MailCodeEvent
@@ -74,18 +77,26 @@ export const everyMail: Workflow<
   | RestockEvent
   | PriceAlertEvent
   | OrderEvent
-  | TaxInvoiceEvent,
+  | TaxInvoiceEvent
+  | NameCardEvent,
   AnyMail
 > = {
   ...mailsWorkflow,
-  streams: [...mailsWorkflow.streams, ...orderMailsWorkflow.streams, ...taxInvoiceMailsWorkflow.streams],
-  on: { ...mailsWorkflow.on, ...orderMailsWorkflow.on, ...taxInvoiceMailsWorkflow.on },
+  streams: [
+    ...mailsWorkflow.streams,
+    ...orderMailsWorkflow.streams,
+    ...taxInvoiceMailsWorkflow.streams,
+    ...nameCardMailsWorkflow.streams,
+  ],
+  on: { ...mailsWorkflow.on, ...orderMailsWorkflow.on, ...taxInvoiceMailsWorkflow.on, ...nameCardMailsWorkflow.on },
 };
 
 export const writeEvery = (parts: AccountMailParts): WriteLetter<AnyMail> => {
-  const [toAccount, aboutOrder, aboutTax] = [accountMails(parts), orderMails(parts), taxInvoiceMails(parts)];
+  const [toAccount, aboutOrder] = [accountMails(parts), orderMails(parts)];
+  const [aboutTax, aboutCard] = [taxInvoiceMails(parts), nameCardMails(parts)];
   return (letter) => {
     if ('taxInvoice' in letter) return aboutTax(letter);
+    if ('nameCard' in letter) return aboutCard(letter);
     return 'orderId' in letter ? aboutOrder(letter) : toAccount(letter);
   };
 };

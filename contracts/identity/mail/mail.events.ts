@@ -26,7 +26,20 @@ export const orderMailKind = z.enum([
 export type OrderMailKind = z.infer<typeof orderMailKind>;
 export const taxInvoiceMailKind = z.enum(['tax-invoice-issued', 'tax-invoice-declined']);
 export type TaxInvoiceMailKind = z.infer<typeof taxInvoiceMailKind>;
-export const mailKind = z.enum([...accountMailKind.options, ...orderMailKind.options, ...taxInvoiceMailKind.options]);
+export const nameCardMailKind = z.enum([
+  'name-card-submitted',
+  'proof-uploaded',
+  'proof-approved',
+  'proof-rejected',
+  'name-card-printed',
+]);
+export type NameCardMailKind = z.infer<typeof nameCardMailKind>;
+export const mailKind = z.enum([
+  ...nameCardMailKind.options,
+  ...accountMailKind.options,
+  ...orderMailKind.options,
+  ...taxInvoiceMailKind.options,
+]);
 export type MailKind = z.infer<typeof mailKind>;
 
 /** `userId` is empty for a guest. */

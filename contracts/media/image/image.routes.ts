@@ -3,11 +3,11 @@ import { id } from '../../kernel/fields.ts';
 import { imageWidth } from '../../kernel/limits.ts';
 import { endpointRoute } from '../../kernel/route.ts';
 
-/** Who may upload: `user`, `review` oneself; `issue`, `comment` members of `id`; others administrators. */
-export const imageFolder = z.enum(['user', 'issue', 'comment', 'item', 'review', 'slide']);
+/** Who may upload: `user`, `review` oneself; `namecard` oneself and administrators; `issue`, `comment` members of `id`; others administrators. */
+export const imageFolder = z.enum(['user', 'issue', 'comment', 'item', 'review', 'slide', 'namecard']);
 export type ImageFolder = z.infer<typeof imageFolder>;
 /** Kept by person, and gone with the account. */
-export const personalFolders: readonly ImageFolder[] = ['user', 'review'];
+export const personalFolders: readonly ImageFolder[] = ['user', 'review', 'namecard'];
 
 /** `width` in pixels; `fit: true` keeps the proportions inside it, `false` cuts a square. Never enlarged. */
 export const imageForm = z.object({

@@ -43,7 +43,13 @@ export const itemEvent = z.discriminatedUnion('type', [
   /** `state` is that of the item, so that counts of visible items need no look-up. */
   event('ItemCategoryChanged', { id, from: z.string(), to: z.string(), state: itemState }),
   event('ItemStateChanged', { id, from: itemState, to: itemState, category: z.string() }),
-  event('ItemTermsChanged', { id, shipping: itemShipping, most: integer.nullable(), book: z.boolean() }),
+  event('ItemTermsChanged', {
+    id,
+    shipping: itemShipping,
+    most: integer.nullable(),
+    book: z.boolean(),
+    printed: z.boolean().optional(),
+  }),
   /** 상품정보제공고시, whole. */
   event('ItemNoticeSet', {
     id,

@@ -15,12 +15,13 @@ export type ItemShipping = z.infer<typeof itemShipping>;
 
 /**
  * On which terms an item is sold. `most`: pieces for each person, over all orders, null for no limit. `book`: its price
- * is bound by 출판문화산업 진흥법 제22조.
+ * is bound by 출판문화산업 진흥법 제22조. `printed`: made to order from what the buyer fills in, after a proof was approved.
  */
 export const itemTerms = z.object({
   shipping: itemShipping,
   most: z.int().min(1).max(10_000).nullable(),
   book: z.boolean(),
+  printed: z.boolean().optional(),
 });
 export type ItemTerms = z.infer<typeof itemTerms>;
 

@@ -22,6 +22,8 @@ export const orderedLine = z.object({
   tax: itemTax,
   made_to_order: z.boolean().optional(),
   shipping: itemShipping.optional(),
+  /** Made from what the buyer fills in: see `name-card.rules.ts`. */
+  printed: z.boolean().optional(),
 });
 export type OrderedLine = z.infer<typeof orderedLine>;
 

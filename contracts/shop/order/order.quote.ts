@@ -93,7 +93,8 @@ const problemOf = (item: PricedItem, option: Option, quantity: number): QuotedLi
   return quantity > maxQuantity ? 'overLimit' : null;
 };
 
-const isMadeToOrder = ({ notice }: PricedItem) => notice?.made_to_order ?? false;
+/** What is printed from what its buyer fills in is, whatever the notice says. */
+const isMadeToOrder = ({ notice, terms }: PricedItem) => terms.printed === true || (notice?.made_to_order ?? false);
 
 /** One line at a time, in epoch ms. */
 export const quoteLine = (line: CartLine, item: PricedItem | undefined, now: number): QuotedLine => {

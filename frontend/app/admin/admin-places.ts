@@ -1,3 +1,4 @@
+import BadgeRounded from '@mui/icons-material/BadgeRounded';
 import LocalActivityRounded from '@mui/icons-material/LocalActivityRounded';
 import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
 import PeopleRounded from '@mui/icons-material/PeopleRounded';
@@ -17,6 +18,7 @@ export const adminPlaces = [
     text: '새 주문을 준비해 보내고, 취소와 반품을 처리해요.',
     Icon: ReceiptLongRounded,
   },
+  { path: '/adm/namecard', label: '명함', text: '명함 시안을 올리고, 승인된 것을 인쇄해요.', Icon: BadgeRounded },
   {
     path: '/adm/taxinvoice',
     label: '세금계산서',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../design/section-card.tsx';
 import { fullDate, longDate } from '../../format/format.ts';
 import { OrderDocuments } from '../tax-invoice/order-documents.public.tsx';
+import { OrderNameCards } from '../name-card/order-name-cards.public.tsx';
 import { OrderReviews } from '../review/order-reviews.public.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import type { OrderCalls } from './order.api.ts';
@@ -56,6 +57,7 @@ const hasKeys = ({ user_id, lines, payment_key }: Order) =>
 export const OrderPage = ({ order, calls }: { readonly order: Order; readonly calls: OrderCalls }) => (
   <Stack sx={{ gap: 2 }}>
     <Standing order={order} calls={calls} />
+    <OrderNameCards order={order} />
     {hasKeys(order) ? <OrderLicences order={order} /> : null}
     <SectionCard title="주문 상품">
       <OrderLines lines={order.lines} />

@@ -8,6 +8,7 @@ import { AdminFrame } from '../../../kernel/admin/admin-frame.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
 import { useManagedItemQuery } from './item-admin.api.ts';
+import { ItemPrinted } from '../../name-card/item-printed.public.tsx';
 import { ItemEditForm } from './item-edit-form.tsx';
 import { ItemNoticeForm } from './item-notice-form.tsx';
 import { ItemOptionsCard } from './item-options-card.tsx';
@@ -37,6 +38,7 @@ const Shown = ({ item }: { item: ItemDocument }) => (
     </Stack>
     <Stack sx={{ gap: 2 }}>
       <ItemStateSwitch item={item} />
+      {item.kind === 'goods' ? <ItemPrinted item={item} /> : null}
       <ItemOptionsCard item={item} />
       <ItemTermsCard key={JSON.stringify(item.terms)} item={item} />
       <ItemSale key={`${item.sale?.from ?? ''} ${item.sale?.until ?? ''}`} item={item} />

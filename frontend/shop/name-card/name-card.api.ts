@@ -1,0 +1,57 @@
+import type { ItemTerms } from '@maru/contracts/shop/item/item.terms';
+import type { NameCard, NameCardStatus, ProofProblem } from '@maru/contracts/shop/name-card/name-card.fields';
+import type { NameCardsOfOrder } from '@maru/contracts/shop/name-card/name-card.routes';
+import type { ManagedNameCard } from '@maru/contracts/shop/name-card/name-card.views';
+import { baseApi } from '../../kernel/api/base-api.ts';
+
+export interface CardLine {
+  readonly order_id: string;
+  readonly no: number;
+}
+type Seen = CardLine & { readonly version: number };
+
+export const nameCardApi = baseApi.enhanceEndpoints({ addTagTypes: ['NameCard', 'ManagedItem'] }).injectEndpoints({
+  endpoints: (build) => {
+    const changing = { invalidatesTags: ['NameCard'] } as const;
+    const put = (url: string) => (body: object) => ({ url, method: 'PUT', body });
+    return {
+      nameCards: build.query<NameCardsOfOrder, string>({
+        query: (order_id) => ({ url: 'shop/namecard', params: { order_id } }),
+        providesTags: ['NameCard'],
+        extraOptions: { quiet: true },
+      }),
+      submitNameCard: build.mutation<unknown, CardLine & NameCard>({
+        query: (body) => ({ url: 'shop/namecard', method: 'POST', body }),
+        ...changing,
+      }),
+      approveProof: build.mutation<unknown, Seen>({ query: put('shop/namecard/approve'), ...changing }),
+      rejectProof: build.mutation<unknown, Seen & { readonly reason: ProofProblem; readonly note: string }>({
+        query: put('shop/namecard/reject'),
+        ...changing,
+      }),
+      managedNameCards: build.query<
+        { readonly list: readonly ManagedNameCard[]; readonly total: number },
+        { readonly status: NameCardStatus; readonly page: number; readonly itemsPerPage: number }
+      >({ query: (params) => ({ url: 'adm/namecard/list', params }), providesTags: ['NameCard'] }),
+      uploadProof: build.mutation<unknown, CardLine & { readonly proof: string }>({
+        query: put('adm/namecard/proof'),
+        ...changing,
+      }),
+      printNameCard: build.mutation<unknown, CardLine>({ query: put('adm/namecard/print'), ...changing }),
+      setItemPrinted: build.mutation<unknown, ItemTerms & { readonly id: string }>({
+        query: put('adm/item/terms'),
+        invalidatesTags: ['ManagedItem'],
+      }),
+    };
+  },
+});
+export const {
+  useNameCardsQuery,
+  useSubmitNameCardMutation,
+  useApproveProofMutation,
+  useRejectProofMutation,
+  useManagedNameCardsQuery,
+  useUploadProofMutation,
+  usePrintNameCardMutation,
+  useSetItemPrintedMutation,
+} = nameCardApi;

@@ -1,0 +1,132 @@
+import { type NameCardStatus, nameCardStatus } from '@maru/contracts/shop/name-card/name-card.fields';
+import { mayBeEdited, mayBePrinted } from '@maru/contracts/shop/name-card/name-card.rules';
+import type { ManagedNameCard } from '@maru/contracts/shop/name-card/name-card.views';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { Pager } from '../../design/pager.tsx';
+import { Pictures } from '../../design/pictures.tsx';
+import { ToneChip } from '../../design/tone-chip.tsx';
+import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
+import { Answered } from '../../kernel/api/answered.tsx';
+import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { useManagedNameCardsQuery, usePrintNameCardMutation } from './name-card.api.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+
+/** By what the desk has to do. */
+const tabs: Readonly<Record<NameCardStatus, string>> = {
+  requested: '시안 대기',
+  rejected: '수정 요청',
+  proofed: '구매자 확인 중',
+  approved: '인쇄 대기',
+  printed: '인쇄 완료',
+};
+
+const Buttons = ({ card }: { readonly card: ManagedNameCard }) => {
+  const [isOpen, setOpen] = useState(false);
+  const [run] = usePrintNameCardMutation();
+  const { ask, question } = useConfirmed({
+    title: '인쇄를 마쳤나요?',
+    text: '주문한 분께 메일로 알려요.',
+    confirm: '인쇄 완료',
+    run: () => run({ order_id: card.order_id, no: card.no }),
+    done: '인쇄한 것으로 적었어요.',
+  });
+  return (
+    <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
+      {mayBeEdited(card) ? (
+        <Button variant={card.status === 'proofed' ? 'outlined' : 'contained'} onClick={() => setOpen(true)}>
+          {card.proof === null ? '시안 올리기' : '새 시안 올리기'}
+        </Button>
+      ) : null}
+      {mayBePrinted(card) ? (
+        <Button variant="contained" onClick={() => ask()}>
+          인쇄 완료
+        </Button>
+      ) : null}
+      {question}
+      {isOpen ? <ProofDialog card={card} onClose={() => setOpen(false)} /> : null}
+    </Stack>
+  );
+};
+
+const Row = ({ card }: { readonly card: ManagedNameCard }) => (
+  <Box
+    component="li"
+    sx={{ py: 2.5, borderBottom: '1px solid', borderColor: 'divider', '&:last-of-type': { border: 0 } }}
+  >
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography sx={{ fontWeight: 700 }}>{card.name}</Typography>
+      <Box component={Link} to={`/adm/order/${card.order_id}`} sx={{ color: 'primary.main' }}>
+        주문 {card.number}
+      </Box>
+      {card.quantity === 0 ? <ToneChip size="small" tone="grey" label="취소된 주문" /> : null}
+    </Stack>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {card.item} {card.quantity}개
+    </Typography>
+    <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <CardFacts card={card} />
+      </Box>
+      {card.proof === null ? null : (
+        <Box sx={{ mt: 1.5 }}>
+          <Pictures images={[card.proof]} label={`명함 시안 ${card.version}`} height={160} />
+        </Box>
+      )}
+    </Stack>
+    {card.quantity === 0 ? null : <Buttons card={card} />}
+  </Box>
+);
+
+/** `/adm/namecard`: cards by what has to be done with them. */
+export const NameCardsAdminScreen = () => {
+  const [filter, setFilter] = useState({ page: 1, itemsPerPage: 20, status: 'requested' as NameCardStatus });
+  const { page, itemsPerPage, status } = filter;
+  return (
+    <AdminFrame title="명함">
+      <Tabs
+        value={status}
+        variant="scrollable"
+        onChange={(_, next) => setFilter({ page: 1, itemsPerPage, status: nameCardStatus.parse(next) })}
+        aria-label="명함 고르기"
+        sx={{ mb: 2 }}
+      >
+        {Object.entries(tabs).map(([value, label]) => (
+          <Tab key={value} value={value} label={label} />
+        ))}
+      </Tabs>
+      <Card sx={{ px: { xs: 2, sm: 3 } }}>
+        <Answered answer={useManagedNameCardsQuery(filter, { refetchOnMountOrArgChange: true })} fade>
+          {({ list, total }) =>
+            total === 0 ? (
+              <EmptyState title="여기에는 명함이 없어요" />
+            ) : (
+              <>
+                <Box component="ul" aria-label="명함" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {list.map((card) => (
+                    <Row key={card.id} card={card} />
+                  ))}
+                </Box>
+                <Pager
+                  page={page}
+                  itemsPerPage={itemsPerPage}
+                  total={total}
+                  onChange={(change) => setFilter({ page: 1, itemsPerPage, status, ...change })}
+                />
+              </>
+            )
+          }
+        </Answered>
+      </Card>
+    </AdminFrame>
+  );
+};

@@ -1,0 +1,21 @@
+import { type NameCardEvent, nameCardStream } from '@maru/contracts/shop/name-card/name-card.events';
+import { nameCardFold } from '@maru/contracts/shop/name-card/name-card.fold';
+import type { NameCardDocument } from '@maru/contracts/shop/name-card/name-card.views';
+import type { Projection } from '../../runtime/projection.ts';
+
+export const nameCardProjection: Projection<NameCardEvent, NameCardDocument> = {
+  name: 'name-card',
+  version: 1,
+  view: {
+    fields: { user_id: 'text', status: 'text', changed_at: 'number' },
+    indexes: [
+      ['status', 'changed_at'],
+      ['user_id', 'changed_at'],
+    ],
+    personal: true,
+  },
+  streams: [nameCardStream('')],
+  own: nameCardStream(''),
+  key: (event) => event.data.id,
+  on: nameCardFold.evolve,
+};
