@@ -40,7 +40,7 @@ export const accessProtections: readonly Protection[] = [
   {
     promise: 'pictures of a project are shown to its members',
     file: 'query-api/media/file-router.ts',
-    cut: "if (actor && folder !== 'user') await mustWorkOn(engines, actor, id);",
+    cut: "else if (folder !== 'user') await mustWorkOn(engines, actor, id);",
     instead: '',
     test: 'query-api/media/file-router.int.test.ts',
     fails: 'to nobody else',
