@@ -99,7 +99,7 @@ export const ItemNoticeForm = ({ item: { id, kind, notice } }: { item: ItemDocum
         onSubmit={(event) => void submit(event)}
         sx={{ mt: 2.5, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}
       >
-        <Box sx={{ gridColumn: '1 / -1' }}>
+        <Box sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}>
           <PlainSelect
             label="상품군"
             value={draft.group}

@@ -13,7 +13,7 @@ const Consent = ({ kind, lines }: { kind: ConsentKind; lines: readonly QuotedLin
   const { control, formState } = useFormContext<CheckoutFields>();
   const names = [...new Set(lines.map(({ name }) => name))].join(', ');
   return (
-    <Box sx={{ mt: 1.5, p: 2, pb: 1, borderRadius: 2, bgcolor: 'action.hover' }}>
+    <Box sx={{ mt: 1.5, p: 2, pb: 1, borderRadius: '10px', bgcolor: 'action.hover' }}>
       <Box sx={{ fontSize: 14, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <b>{titles[kind]}</b> · {names}
       </Box>
