@@ -1,5 +1,6 @@
 import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
-import { type PricedItem, type Quote, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
+import { type PricedItem, type Quote, quoteLine } from '@maru/contracts/shop/order/order.quote';
+import { quoteOf } from '@maru/contracts/shop/order/order.totals';
 import { addressOfPerson } from './cast/demo-people.ts';
 import { demoId } from './cast/demo-id.ts';
 import { couponScenes } from './demo-coupons.ts';

@@ -67,7 +67,7 @@ const holdFor = async (
   }
 };
 
-type Services = Pick<PaymentServices, 'clock' | 'load'> & { readonly send: Send };
+type Services = Pick<PaymentServices, 'clock' | 'load' | 'views'> & { readonly send: Send };
 
 /** Held first, so that whatever breaks off is found by what was held. */
 const place = async (services: Services, request: OrderRequest): Promise<void> => {

@@ -1,4 +1,5 @@
-import { type Destination, type Quote, quoteOf } from '@maru/contracts/shop/order/order.quote';
+import { type Quote } from '@maru/contracts/shop/order/order.quote';
+import { type Destination, quoteOf } from '@maru/contracts/shop/order/order.totals';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import type { Response } from 'express';
 import { oneLineEach } from '@maru/contracts/shop/cart/cart.merge';
@@ -6,6 +7,7 @@ import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { configStream } from '@maru/contracts/site/config/config.events';
 import { configFold } from '@maru/contracts/site/config/config.fold';
 import { couponStream } from '@maru/contracts/shop/coupon/coupon.events';
+import type { CouponProblem } from '@maru/contracts/shop/coupon/coupon.fields';
 import type { CouponClaim, Deductions } from '@maru/contracts/shop/order/order.amounts';
 import { pointsStream } from '@maru/contracts/shop/points/points.events';
 import { balanceAt } from '@maru/contracts/shop/points/points.views';
@@ -13,7 +15,8 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { PaymentServices } from '../payment/payment-provider.ts';
 import { couponAggregate } from '../coupon/coupon.aggregate.ts';
 import { usedForOf } from '../coupon/coupon-uses.ts';
-import { problemFor } from '../coupon/coupon.state.ts';
+import { type CouponState, type CouponUser, problemFor } from '../coupon/coupon.state.ts';
+import { automaticDiscounts, hasOrdered } from './automatic-discounts.ts';
 import { pricedLines, type PricedLines } from './priced-lines.ts';
 import { pointsAggregate } from '../points/points.aggregate.ts';
 import { spentOn } from '../points/points.state.ts';
@@ -24,13 +27,13 @@ export interface QuoteRequest extends DeductionRequest, Destination {
 
 /** By the items' own streams, because views may be behind. */
 export const quoteFor = async (
-  services: Pick<PaymentServices, 'load' | 'clock'>,
+  services: Parts,
   { lines: named, postcode, pickup = false, ...wanted }: QuoteRequest,
 ): Promise<Quote & Pick<PricedLines, 'purchases'>> => {
   const { load, clock } = services;
   const { lines: quotedLines, purchases } = await pricedLines({ load, now: clock.now() }, oneLineEach(named), wanted);
-  const { shipping: rates, areas } = (await load(configFold, configStream)).state;
-  const deductions = await deductionsFor(services, wanted);
+  const { shipping: rates, areas, selling } = (await load(configFold, configStream)).state;
+  const deductions = { ...(await deductionsFor(services, wanted)), points_percent: selling.point_percent };
   return { ...quoteOf(quotedLines, { postcode, pickup }, deductions, { rates, areas }), purchases };
 };
 
@@ -43,10 +46,20 @@ export interface DeductionRequest {
   /** What a broken-off try of this order has taken is there for it. */
   readonly orderId?: string;
 }
-type Parts = Pick<PaymentServices, 'load' | 'clock'>;
+type Parts = Pick<PaymentServices, 'load' | 'clock' | 'views'>;
+
+const problemNow = async (
+  { clock, views }: Pick<Parts, 'clock' | 'views'>,
+  state: CouponState,
+  user: CouponUser,
+): Promise<CouponProblem | null> => {
+  const problem = problemFor(state, user, clock.now());
+  if (problem !== null || !state?.first_order) return problem;
+  return (await hasOrdered({ views }, user.userId)) ? 'notFirst' : null;
+};
 
 const couponFor = async (
-  { load, clock }: Parts,
+  { load, clock, views }: Parts,
   code: string,
   { userId, orderId }: DeductionRequest,
 ): Promise<CouponClaim> => {
@@ -54,7 +67,7 @@ const couponFor = async (
   const loaded = await load(couponAggregate, couponStream(code));
   const usedFor = await usedForOf(loaded, userId);
   const isItsOwn = orderId !== undefined && usedFor === orderId;
-  const problem = isItsOwn ? null : problemFor(loaded.state, { userId, usedFor }, clock.now());
+  const problem = isItsOwn ? null : await problemNow({ clock, views }, loaded.state, { userId, usedFor });
   // Nobody learns of a coupon that is another's.
   return { code, problem, terms: problem === 'unknown' ? undefined : loaded.state };
 };
@@ -68,11 +81,12 @@ const balanceFor = async ({ load, clock }: Parts, userId: string, orderId = ''):
 export const deductionsFor = async (parts: Parts, request: DeductionRequest): Promise<Deductions> => {
   const { userId, coupon, points: wanted, orderId } = request;
   const points = async () => userId !== null && { wanted, balance: await balanceFor(parts, userId, orderId) };
-  const [claim, owned] = await Promise.all([
+  const [claim, owned, automatic] = await Promise.all([
     coupon === undefined ? undefined : couponFor(parts, coupon, request),
     points(),
+    automaticDiscounts(parts, userId),
   ]);
-  return { coupon: claim, points: owned || undefined };
+  return { coupon: claim, points: owned || undefined, automatic };
 };
 
 /** Or this would be a way to try codes until one works. */

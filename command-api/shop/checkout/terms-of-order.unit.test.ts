@@ -7,7 +7,7 @@ import { termsOfOrder } from './terms-of-order.ts';
 const line = (quantity: number, available: number | null) => ({ quantity, available }) as QuotedLine;
 const quoted = (lines: readonly QuotedLine[], pickup = false) => ({
   lines: [...lines],
-  coupon: { code: 'TEN', name: '', problem: null, least: 30_000 },
+  coupon: { code: 'TEN', name: '', problem: null, least: 30_000, discount: 0 },
   delivery: { remote: 0, area: null, pickup },
 });
 const config = { ...firstConfig, delivery: { ...firstConfig.delivery, pickup: '마포 사무실' } };

@@ -19,7 +19,7 @@ export const existingCoupon = (facts: CouponState): CouponFacts => {
   return facts;
 };
 
-interface CouponUser {
+export interface CouponUser {
   readonly userId: string;
   /** The order that took it for this person, if any has it. */
   readonly usedFor: string | undefined;
@@ -27,7 +27,7 @@ interface CouponUser {
 
 /** `now` is epoch ms. To a stranger there is no such coupon. */
 export const problemFor = (facts: CouponState, { userId, usedFor }: CouponUser, now: number): CouponProblem | null => {
-  if (!facts || (facts.user_id !== null && facts.user_id !== userId)) return 'unknown';
+  if (!facts || facts.automatic || (facts.user_id !== null && facts.user_id !== userId)) return 'unknown';
   return usedFor === undefined ? couponProblemAt(facts, now) : 'used';
 };
 
@@ -39,4 +39,6 @@ export const couponRefusals: Readonly<Record<CouponProblem, RejectionCode>> = {
   usedUp: 'coupon_used_up',
   used: 'coupon_used',
   tooSmall: 'coupon_too_small',
+  notFirst: 'coupon_not_first',
+  outOfScope: 'coupon_out_of_scope',
 };

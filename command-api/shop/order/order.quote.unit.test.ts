@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leastPaid } from '@maru/contracts/shop/payment/payment-ways';
 import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
-import { type PricedItem, quoteLine, quoteOf } from '@maru/contracts/shop/order/order.quote';
+import { type PricedItem, quoteLine } from '@maru/contracts/shop/order/order.quote';
+import { quoteOf } from '@maru/contracts/shop/order/order.totals';
 
 const now = Date.parse('2026-12-02T00:00:00Z');
 const item: PricedItem = {
   name: '명함',
+  category: '명함',
   images: ['main.webp', 'second.webp'],
   kind: 'goods',
   tax: 'taxed',
@@ -110,7 +112,7 @@ describe('a quote', () => {
     });
     expect(
       quoteOf([quoted({})], undefined, { coupon: { code: 'NONE', terms: undefined, problem: 'unknown' } }).coupon,
-    ).toEqual({ code: 'NONE', name: '', least: 0, problem: 'unknown' });
+    ).toEqual({ code: 'NONE', name: '', least: 0, discount: 0, problem: 'unknown' });
   });
   it('takes no more points than there are and goods cost, and leaves nothing or what can be paid', () => {
     const points = (balance: number, wanted: number, sold = quoted({})) =>

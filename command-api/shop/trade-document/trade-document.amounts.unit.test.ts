@@ -11,8 +11,8 @@ const amountsFor = (lines: readonly ReturnType<typeof line>[], shipping: number,
     which.reduce((all, { unit_price, quantity }) => all + unit_price * quantity, 0);
   const free = sum(lines.filter(({ tax }) => tax === 'free'));
   const { usable: _, ...amounts } = amountsOf(
-    { goods: sum(lines), shipping, free },
-    { points: { balance: points, wanted: points } },
+    { goods: sum(lines), shipping, free, off: 0 },
+    { balance: points, wanted: points },
   );
   return amounts;
 };

@@ -46,7 +46,7 @@ const tryOnce = (id: string, type = '', before: () => Promise<void> = async () =
     if (command.type === type) await before();
     return shop.service.send(command, sending);
   };
-  return placeOrderFor({ clock: shop.clock, load: shop.load, send }, wantedBy(id));
+  return placeOrderFor({ clock: shop.clock, load: shop.load, views: shop.views, send }, wantedBy(id));
 };
 const away = async () => {
   throw new Rejected('unavailable');

@@ -1,15 +1,18 @@
+import { couponStream } from '@maru/contracts/shop/coupon/coupon.events';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
 import { isOpen } from '@maru/contracts/shop/payment/payment.fold';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { Load } from '../../pipeline/aggregate.ts';
+import { couponAggregate } from '../../shop/coupon/coupon.aggregate.ts';
 import { orderAggregate } from '../../shop/order/order.aggregate.ts';
 import { paymentOf } from '../../shop/payment/settlement.service.ts';
 
 const fits = (doc: Record<string, unknown>, where: Record<string, unknown>) =>
   Object.entries(where).every(([field, wanted]) => {
     if (typeof wanted !== 'object' || wanted === null) return doc[field] === wanted;
-    const { gte = -Infinity, lte = Infinity } = wanted as { gte?: number; lte?: number };
+    const { gte = -Infinity, lte = Infinity, in: among } = wanted as { gte?: number; lte?: number; in?: unknown[] };
+    if (among) return among.includes(doc[field]);
     return Number(doc[field]) >= gte && Number(doc[field]) <= lte;
   });
 
@@ -43,7 +46,9 @@ const docsOf = async (log: EventStore, load: Load): Promise<Readonly<Record<stri
       return { id, open: isOpen(facts), changed_at: 0 };
     }),
   );
+  const codes = events.filter(({ type }) => type === 'CouponAdded').map(({ data }) => (data as { id: string }).id);
   return {
+    coupon: await Promise.all(codes.map(async (id) => (await load(couponAggregate, couponStream(id))).state ?? {})),
     order: await Promise.all(ids.map(async (id) => (await load(orderAggregate, orderStream(id))).state ?? {})),
     reservation,
     payment,
@@ -53,11 +58,13 @@ const docsOf = async (log: EventStore, load: Load): Promise<Readonly<Record<stri
 /** As much of the views as orders take, read from the log. */
 export const viewsOfLog = (): readonly [ViewStore, (log: EventStore, load: Load) => void] => {
   let docs = async (): ReturnType<typeof docsOf> => ({});
+  const rowsOf = async (name: string, { where = {} }: { where?: object }) =>
+    ((await docs())[name] ?? [])
+      .filter((doc) => fits(doc as Record<string, unknown>, where as Record<string, unknown>))
+      .map((doc) => ({ doc, position: 1 }));
   const view = (name: string) => ({
-    find: async ({ where = {} }: { where?: object }) =>
-      ((await docs())[name] ?? [])
-        .filter((doc) => fits(doc as Record<string, unknown>, where as Record<string, unknown>))
-        .map((doc) => ({ doc, position: 1 })),
+    find: (query: { where?: object }) => rowsOf(name, query),
+    count: async (query: { where?: object }) => (await rowsOf(name, query)).length,
   });
   return [{ view } as unknown as ViewStore, (log, load) => void (docs = () => docsOf(log, load))];
 };

@@ -123,6 +123,7 @@ export const shopWorld = async () => {
   const call = calling(served.url);
   return {
     ...served,
+    views,
     load,
     parts,
     poll,

@@ -16,6 +16,8 @@ export const couponExamples: Examples<CouponEvent> = {
       until: '2026-12-31T15:00:00.000Z',
       count: 100,
       user_id: null,
+      scope: { categories: ['명함'], items: [] },
+      first_order: true,
     },
   },
   CouponEnded: { type: 'CouponEnded', data: { id } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../kernel/fields.ts';
+import { id, line } from '../../kernel/fields.ts';
 import { maxPrice } from '../item/item.fields.ts';
 
 /** As people type it, small letters and spaces included; kept in capitals. It is the id of its coupon. */
@@ -20,7 +20,20 @@ export const couponOff = z.discriminatedUnion('kind', [
 ]);
 export type CouponOff = z.infer<typeof couponOff>;
 
-/** `least` and prices in won; `count` null: no limit; `user_id` null: everyone with the code, once each. */
+/** What a discount is for: items of these categories, and these items; both empty for everything. */
+export const discountScope = z.object({ categories: z.array(line(30)).max(30), items: z.array(id).max(100) });
+export type DiscountScope = z.infer<typeof discountScope>;
+
+export const isInScope = (
+  { item_id, category }: { readonly item_id: string; readonly category: string },
+  { categories, items }: DiscountScope = { categories: [], items: [] },
+): boolean =>
+  (categories.length === 0 && items.length === 0) || categories.includes(category) || items.includes(item_id);
+
+/**
+ * `least` of what it is for, and prices in won; `count` null: no limit; `user_id` null: everyone with the code, once each. Without
+ * `scope` it is for everything; `first_order`: for who has not ordered yet; `automatic`: without a code, for everybody.
+ */
 export const couponTerms = z.object({
   name: line(40),
   off: couponOff,
@@ -29,11 +42,24 @@ export const couponTerms = z.object({
   until: z.iso.datetime(),
   count: z.int().min(1).max(1_000_000).nullable(),
   user_id: z.string().nullable(),
+  scope: discountScope.optional(),
+  first_order: z.boolean().optional(),
+  automatic: z.boolean().optional(),
 });
 export type CouponTerms = z.infer<typeof couponTerms>;
 
 /** Why a coupon takes nothing off; another person's is `unknown`. */
-export const couponProblem = z.enum(['loginNeeded', 'unknown', 'notYet', 'expired', 'usedUp', 'used', 'tooSmall']);
+export const couponProblem = z.enum([
+  'loginNeeded',
+  'unknown',
+  'notYet',
+  'expired',
+  'usedUp',
+  'used',
+  'tooSmall',
+  'notFirst',
+  'outOfScope',
+]);
 export type CouponProblem = z.infer<typeof couponProblem>;
 
 /** In won, for goods of this price; what is left of a won falls away. */

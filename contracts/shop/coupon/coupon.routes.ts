@@ -7,7 +7,9 @@ import { couponDocument, ownCoupon } from './coupon.views.ts';
 
 export const couponForm = couponTerms
   .extend({ id: couponCode, user_id: id.nullable().default(null) })
-  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { path: ['until'] });
+  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { path: ['until'] })
+  // Nobody redeems what needs no code, so nothing counts it.
+  .refine(({ automatic, count, user_id }) => !automatic || (count === null && user_id === null), { path: ['count'] });
 
 const row = { access: 'admin', answer: couponDocument } as const;
 

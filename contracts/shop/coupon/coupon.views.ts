@@ -29,6 +29,6 @@ export const couponProblemAt = (
 
 /** A coupon of one's own; `used` says that it was. */
 export const ownCoupon = couponDocument
-  .pick({ id: true, name: true, off: true, least: true, from: true, until: true })
+  .pick({ id: true, name: true, off: true, least: true, from: true, until: true, scope: true, first_order: true })
   .extend({ used: z.boolean() });
 export type OwnCoupon = z.infer<typeof ownCoupon>;

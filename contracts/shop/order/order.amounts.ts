@@ -1,16 +1,21 @@
-import { type CouponProblem, type CouponTerms, discountOf } from '../coupon/coupon.fields.ts';
+import type { CouponProblem, CouponTerms } from '../coupon/coupon.fields.ts';
 import { leastPaid } from '../payment/payment-ways.ts';
 import type { Amounts } from './order.fields.ts';
 
 /** A coupon that is wanted; `terms` where it is known to whoever wants it. */
 export interface CouponClaim {
   readonly code: string;
-  readonly terms: Pick<CouponTerms, 'name' | 'off' | 'least'> | undefined;
+  readonly terms: Pick<CouponTerms, 'name' | 'off' | 'least' | 'scope'> | undefined;
   readonly problem: CouponProblem | null;
 }
-/** What is to be taken off. `balance` is what there is, `wanted` what is to be used of it. */
+/**
+ * What is to be taken off. `balance` is what there is, `wanted` what is to be used of it; `automatic` needs no code.
+ * `points_percent` will be earned, which leaves less to be taken off books.
+ */
 export interface Deductions {
   readonly coupon?: CouponClaim | undefined;
+  readonly automatic?: readonly Pick<CouponTerms, 'name' | 'off' | 'least' | 'scope'>[];
+  readonly points_percent?: number;
   readonly points?: { readonly balance: number; readonly wanted: number } | undefined;
 }
 
@@ -18,8 +23,9 @@ export interface Deductions {
 export const shareOf = (amount: number, part: number, whole: number): number =>
   whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 
-/** What of goods is free of tax. */
+/** `free`: what of goods is free of tax; `off`: what coupons and the like take off. */
 interface Prices {
+  readonly off: number;
   readonly goods: number;
   readonly shipping: number;
   readonly free: number;
@@ -35,11 +41,11 @@ const takenOff = (off: number, payable: number): number =>
  * takes: points give way first. `usable`: how many points may be used.
  */
 export const amountsOf = (
-  { goods, shipping, free }: Prices,
-  { coupon, points }: Deductions,
+  { goods, shipping, free, off: wantedOff }: Prices,
+  points: Deductions['points'],
 ): Amounts & { readonly usable: number } => {
   const payable = goods + shipping;
-  const wanted = coupon?.terms && coupon.problem === null ? Math.min(discountOf(coupon.terms.off, goods), goods) : 0;
+  const wanted = Math.min(wantedOff, goods);
   const usable = takenOff(Math.min(points?.balance ?? 0, goods - wanted), payable - wanted);
   const used = takenOff(Math.min(points?.wanted ?? 0, usable), payable - wanted);
   const discount = takenOff(wanted, payable - used);

@@ -7,9 +7,7 @@ import { salePrice, holdsAt } from '../item/item.price.ts';
 import { itemTerms, firstItemTerms } from '../item/item.terms.ts';
 import { availableOf, shownState } from '../item/item.stock.ts';
 import type { ItemDocument } from '../item/item.views.ts';
-import { amountsOf, type CouponClaim, type Deductions } from './order.amounts.ts';
 import { amounts } from './order.fields.ts';
-import { firstShippingRules, missingToFree, type SentLine, shippingOf, type ShippingRules } from './order.shipping.ts';
 
 /** Why a line cannot be bought as it stands: no longer sold, sold out, more than are left, or than a person may buy. */
 export const lineProblem = z.enum(['gone', 'soldOut', 'short', 'overLimit']);
@@ -23,6 +21,7 @@ export const quotedLine = z.object({
   option_id: z.int(),
   quantity: z.int(),
   name: z.string(),
+  category: z.string(),
   option: z.string(),
   image: z.string().nullable(),
   unit_price: z.int(),
@@ -38,11 +37,12 @@ export const quotedLine = z.object({
 });
 export type QuotedLine = z.infer<typeof quotedLine>;
 
-/** A coupon with a problem takes nothing off; goods have to cost `least`, in won. */
+/** A coupon with a problem takes nothing off; what it is for has to cost `least`, in won, as is what it takes off. */
 export const quotedCoupon = z.object({
   code: z.string(),
   name: z.string(),
   least: z.int(),
+  discount: z.int(),
   problem: couponProblem.nullable(),
 });
 /** Of whoever asks: what there is, and as much of it as this order takes. */
@@ -59,6 +59,7 @@ export const quote = z.object({
   delivery: quotedDelivery,
   to_free_shipping: z.int().nullable(),
   coupon: quotedCoupon.nullable(),
+  automatic: z.object({ name: z.string(), discount: z.int() }).nullable(),
   points: quotedPoints.nullable(),
 });
 export type Quote = z.infer<typeof quote>;
@@ -66,11 +67,12 @@ export type Quote = z.infer<typeof quote>;
 /** As much of an item as a price takes; undefined where there is none. */
 export type PricedItem = Pick<
   ItemDocument,
-  'name' | 'images' | 'kind' | 'tax' | 'state' | 'terms' | 'options' | 'sale' | 'notice'
+  'name' | 'category' | 'images' | 'kind' | 'tax' | 'state' | 'terms' | 'options' | 'sale' | 'notice'
 >;
 
 const missingItem = {
   name: '',
+  category: '',
   option: '',
   image: null,
   unit_price: 0,
@@ -104,6 +106,7 @@ export const quoteLine = (line: CartLine, item: PricedItem | undefined, now: num
   return {
     ...line,
     name: item.name,
+    category: item.category,
     option: option.name,
     image: item.images[0] ?? null,
     unit_price,
@@ -130,70 +133,3 @@ export const withinLimit = (
     const isOver = line.problem === null && line.terms.most !== null && pieces > leftOf(line);
     return { ...line, most, problem: isOver ? 'overLimit' : line.problem };
   });
-
-const sum = (lines: readonly QuotedLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
-
-/** Too little is known only once everything is added up. */
-const checkMinimum = (coupon: CouponClaim, goods: number): CouponClaim =>
-  coupon.problem === null && coupon.terms && goods < coupon.terms.least ? { ...coupon, problem: 'tooSmall' } : coupon;
-
-const shownCoupon = (claim: CouponClaim | undefined): Quote['coupon'] => {
-  if (!claim) return null;
-  const { code, terms, problem } = claim;
-  return { code, name: terms?.name ?? '', least: terms?.least ?? 0, problem };
-};
-
-/** How it gets to its buyer: by post, to the mainland without a postcode, or fetched. */
-export interface Destination {
-  readonly postcode?: string | undefined;
-  readonly pickup?: boolean;
-}
-
-const sentOf = ({ terms: { shipping }, ...line }: QuotedLine): SentLine => ({ ...line, shipping });
-
-interface Delivery extends Pick<Quote, 'sent' | 'delivery' | 'to_free_shipping'> {
-  /** In won, with what a remote place costs. */
-  readonly shipping: number;
-}
-const deliveryOf = (
-  goods: readonly QuotedLine[],
-  { postcode, pickup = false }: Destination,
-  rules: ShippingRules,
-): Delivery => {
-  const sent = pickup ? [] : goods.map(sentOf);
-  const { fee, remote, area } = shippingOf(sent, postcode, rules);
-  return {
-    sent: sent.length > 0,
-    shipping: fee + remote,
-    delivery: { remote, area, pickup: pickup && goods.length > 0 },
-    to_free_shipping: missingToFree(sent, rules.rates),
-  };
-};
-
-/** Adds lines up, with what it costs to send them and what is taken off. */
-export const quoteOf = (
-  lines: readonly QuotedLine[],
-  destination: Destination = {},
-  { coupon, points }: Deductions = {},
-  rules: ShippingRules = firstShippingRules,
-): Quote => {
-  const good = lines.filter(({ problem }) => problem === null);
-  const { shipping, ...delivery } = deliveryOf(
-    good.filter(({ kind }) => kind === 'goods'),
-    destination,
-    rules,
-  );
-  const goods = sum(good);
-  const claim = coupon && checkMinimum(coupon, goods);
-  const { usable, ...amounts } = amountsOf(
-    { goods, shipping, free: sum(good.filter(({ tax }) => tax === 'free')) },
-    { coupon: claim, points },
-  );
-  return {
-    lines: [...lines],
-    ...delivery,
-    amounts,
-    coupon: shownCoupon(claim),
-    points: points ? { balance: points.balance, usable } : null,
-  };
-};

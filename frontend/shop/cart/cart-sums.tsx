@@ -7,6 +7,7 @@ interface Shown {
   readonly amounts: Pick<Quote['amounts'], 'goods' | 'shipping' | 'total'>;
   readonly sent: boolean;
   readonly to_free_shipping: number | null;
+  readonly automatic: Quote['automatic'];
 }
 export interface CartSumsProps {
   /** How many lines are chosen. */
@@ -36,7 +37,12 @@ const rows = {
 } as const;
 
 /** Nothing chosen costs nothing. */
-const nothing = { amounts: { goods: 0, shipping: 0, total: 0 }, sent: false, to_free_shipping: null } as const;
+const nothing = {
+  amounts: { goods: 0, shipping: 0, total: 0 },
+  sent: false,
+  to_free_shipping: null,
+  automatic: null,
+} as const;
 const shippingIn = (shipping: number, sent: boolean) => (shipping > 0 ? won(shipping) : sent ? '무료' : '없음');
 const onDesktop = { display: { xs: 'none', md: 'block' } } as const;
 
@@ -48,10 +54,16 @@ const FreeHint = ({ quote: { amounts, to_free_shipping } }: { quote: Shown }) =>
     </Box>
   ) : null;
 
-const Rows = ({ quote: { amounts, sent } }: { quote: Shown }) => (
+const Rows = ({ quote: { amounts, sent, automatic } }: { quote: Shown }) => (
   <Box component="dl" sx={rows}>
     <dt>상품 금액</dt>
     <dd>{won(amounts.goods)}</dd>
+    {automatic ? (
+      <>
+        <dt>{automatic.name}</dt>
+        <dd>-{won(automatic.discount)}</dd>
+      </>
+    ) : null}
     <dt>배송비</dt>
     <dd>{shippingIn(amounts.shipping, sent)}</dd>
     <Box component="dt" sx={{ ...onDesktop, pt: 1, fontWeight: 700, color: 'text.primary !important' }}>

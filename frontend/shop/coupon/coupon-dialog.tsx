@@ -9,6 +9,7 @@ import { FormDialog } from '../../design/form-dialog.tsx';
 import { Notice } from '../../design/notice.tsx';
 import type { CouponDraft, CouponErrors } from './coupon-draft.ts';
 import { madeUpCode } from './coupon-draft.ts';
+import { ScopeFields } from './coupon-scope-fields.tsx';
 import { useCouponForm } from './use-coupon-form.ts';
 
 interface PartProps {
@@ -35,6 +36,24 @@ const Name = ({ draft, errors, change }: PartProps) => (
       onChange={({ target }) => change({ name: target.value })}
       {...shown(errors.name)}
     />
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      value={draft.automatic}
+      aria-label="쓰는 방법"
+      onChange={(_, automatic: boolean | null) =>
+        automatic !== null && change({ automatic, ...(automatic && { id: madeUpCode(), email: '' }) })
+      }
+    >
+      <ToggleButton value={false}>코드로 쓰는 쿠폰</ToggleButton>
+      <ToggleButton value>자동 할인</ToggleButton>
+    </ToggleButtonGroup>
+    {draft.automatic ? null : <CodeField draft={draft} errors={errors} change={change} />}
+  </>
+);
+
+const CodeField = ({ draft, errors, change }: PartProps) => (
+  <>
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
       <TextField
         required
@@ -123,28 +142,32 @@ const Limits = ({ draft, errors, change }: PartProps) => {
   );
   return (
     <Box sx={two}>
-      {moment('from', '시작')}
-      {moment('until', '끝')}
-      <WholeNumberField
-        label="전체 수량 (선택)"
-        unit="장"
-        value={draft.count}
-        onChange={(count) => change({ count })}
-        error={errors.count}
-      />
-      <TextField
-        type="email"
-        label="받는 회원 이메일 (선택)"
-        value={draft.email}
-        onChange={({ target }) => change({ email: target.value })}
-        autoComplete="off"
-        {...shown(errors.email, '적으면 그 회원만 쓸 수 있어요.')}
-      />
+      {moment('from', '시작 (한국 시간)')}
+      {moment('until', '끝 (한국 시간)')}
+      {draft.automatic ? null : (
+        <>
+          <WholeNumberField
+            label="전체 수량 (선택)"
+            unit="장"
+            value={draft.count}
+            onChange={(count) => change({ count })}
+            error={errors.count}
+          />
+          <TextField
+            type="email"
+            label="받는 회원 이메일 (선택)"
+            value={draft.email}
+            onChange={({ target }) => change({ email: target.value })}
+            autoComplete="off"
+            {...shown(errors.email, '적으면 그 회원만 쓸 수 있어요.')}
+          />
+        </>
+      )}
     </Box>
   );
 };
 
-/** A new coupon; each person uses it once. */
+/** A new coupon, which each person uses once, or a discount that needs no code. */
 export const CouponDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { draft, errors, change, submit, busy, failure } = useCouponForm(onClose);
   const parts = { draft, errors, change };
@@ -153,6 +176,7 @@ export const CouponDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <Stack sx={{ gap: 2.5 }}>
         <Name {...parts} />
         <Off {...parts} />
+        <ScopeFields draft={draft} change={change} />
         <Limits {...parts} />
         {failure ? (
           <Notice tone="red" role="alert">

@@ -2,6 +2,10 @@ import { couponForm } from '@maru/contracts/shop/coupon/coupon.routes';
 import { fromSeoulMoment, toSeoulMoment } from '../../format/seoul-moment.ts';
 import type { NewCoupon } from './coupon.api.ts';
 
+export interface ItemName {
+  readonly id: string;
+  readonly name: string;
+}
 /** A coupon as it is typed. `count` is null for no limit, `email` empty for everyone who knows the code. */
 export interface CouponDraft {
   readonly name: string;
@@ -15,8 +19,13 @@ export interface CouponDraft {
   readonly until: string;
   readonly count: number | null;
   readonly email: string;
+  /** Without a code, for everybody. */
+  readonly automatic: boolean;
+  readonly first_order: boolean;
+  readonly categories: readonly string[];
+  readonly items: readonly ItemName[];
 }
-export type CouponDraftField = keyof CouponDraft;
+export type CouponDraftField = Exclude<keyof CouponDraft, 'automatic' | 'first_order' | 'categories' | 'items'>;
 export type CouponErrors = Partial<Record<CouponDraftField, string>>;
 
 const monthMs = 30 * 24 * 60 * 60 * 1000;
@@ -32,6 +41,10 @@ export const emptyCoupon = (now: number): CouponDraft => ({
   until: toSeoulMoment(new Date(now + monthMs).toISOString()),
   count: null,
   email: '',
+  automatic: false,
+  first_order: false,
+  categories: [],
+  items: [],
 });
 
 /** Letters and digits that are not taken for each other when they are read out. */
@@ -59,12 +72,24 @@ const words: Readonly<Record<CouponDraftField, string>> = {
 
 const offOf = ({ kind, won, percent, most }: CouponDraft) => (kind === 'won' ? { kind, won } : { kind, percent, most });
 
+/** For whom and for what it is. */
+const reachOf = (draft: CouponDraft) => ({
+  count: draft.automatic ? null : draft.count,
+  ...(draft.automatic && { automatic: true }),
+  ...(draft.first_order && { first_order: true }),
+  ...scopeOf(draft),
+});
+const scopeOf = ({ categories, items }: CouponDraft) =>
+  categories.length + items.length === 0
+    ? {}
+    : { scope: { categories: [...categories], items: items.map(({ id }) => id) } };
+
 /** The coupon that is meant, for everyone, or what is wrong by field. */
 export const readCoupon = (
   draft: CouponDraft,
   now: number,
 ): { readonly coupon: NewCoupon } | { readonly errors: CouponErrors } => {
-  const { name, id, least, count } = draft;
+  const { name, id, least } = draft;
   const from = fromSeoulMoment(draft.from);
   const until = fromSeoulMoment(draft.until);
   const { data, error } = couponForm.safeParse({
@@ -74,8 +99,8 @@ export const readCoupon = (
     least: least ?? 0,
     from,
     until,
-    count,
     user_id: null,
+    ...reachOf(draft),
   });
   if (data && Date.parse(data.until) > now) return { coupon: data };
   const fields = data ? ['until'] : (error?.issues ?? []).map(({ path }) => String(path.at(-1)));

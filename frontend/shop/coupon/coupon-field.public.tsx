@@ -131,7 +131,7 @@ export const CouponField = ({ value, onChange, quote: { coupon, amounts, points 
   if (points === null) return null;
   const answer = coupon?.code === value ? coupon : null;
   if (answer?.problem === null)
-    return <Applied name={answer.name} discount={amounts.discount} onRemove={() => onChange(null)} />;
+    return <Applied name={answer.name} discount={answer.discount} onRemove={() => onChange(null)} />;
   return (
     <Stack sx={{ gap: 1.5 }}>
       <OwnCouponChoice goods={amounts.goods} onChoose={onChange} />

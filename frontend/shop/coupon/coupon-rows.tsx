@@ -48,9 +48,13 @@ const Row = ({
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{coupon.name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <Box component="code" sx={{ fontWeight: 600, letterSpacing: '0.04em', color: 'text.primary' }}>
-            {coupon.id}
-          </Box>
+          {coupon.automatic ? (
+            '자동 할인'
+          ) : (
+            <Box component="code" sx={{ fontWeight: 600, letterSpacing: '0.04em', color: 'text.primary' }}>
+              {coupon.id}
+            </Box>
+          )}
           {' · '}
           {offText(coupon.off)}
           {coupon.least > 0 ? (

@@ -1,4 +1,4 @@
-import type { CouponOff, CouponProblem } from '@maru/contracts/shop/coupon/coupon.fields';
+import type { CouponOff, CouponProblem, DiscountScope } from '@maru/contracts/shop/coupon/coupon.fields';
 import { seoulEnd } from '../../format/seoul-moment.ts';
 import { won } from '../../format/number.ts';
 
@@ -8,9 +8,26 @@ export const offText = (off: CouponOff): string =>
     ? `${won(off.won)} 할인`
     : `${off.percent}% 할인${off.most === null ? '' : `, 최대 ${won(off.most)}`}`;
 
-/** `30,000원 이상 살 때 · 2026년 12월 31일까지`. */
-export const termsText = ({ least, until }: { readonly least: number; readonly until: string }): string =>
-  [least > 0 ? `${won(least)} 이상 살 때` : undefined, `${seoulEnd(Date.parse(until))}까지`]
+interface Terms {
+  readonly least: number;
+  readonly until: string;
+  readonly scope?: DiscountScope | undefined;
+  readonly first_order?: boolean | undefined;
+}
+/** `명함`, or how many items; undefined for everything. */
+const scopeText = ({ categories, items }: DiscountScope = { categories: [], items: [] }): string | undefined => {
+  const parts = [...categories, ...(items.length > 0 ? [`상품 ${items.length}가지`] : [])];
+  return parts.length > 0 ? parts.join(', ') : undefined;
+};
+
+/** `명함 · 첫 주문 · 30,000원 이상 살 때 · 2026년 12월 31일까지`. */
+export const termsText = ({ least, until, scope, first_order }: Terms): string =>
+  [
+    scopeText(scope),
+    first_order ? '첫 주문' : undefined,
+    least > 0 ? `${won(least)} 이상 살 때` : undefined,
+    `${seoulEnd(Date.parse(until))}까지`,
+  ]
     .filter((part) => part !== undefined)
     .join(' · ');
 
@@ -22,4 +39,6 @@ export const problemWords: Readonly<Record<CouponProblem, string>> = {
   usedUp: '준비한 수량이 모두 쓰인 쿠폰이에요.',
   used: '이미 사용한 쿠폰이에요.',
   tooSmall: '쿠폰을 쓸 수 있는 최소 금액보다 적어요.',
+  notFirst: '첫 주문에만 쓸 수 있는 쿠폰이에요.',
+  outOfScope: '이 쿠폰을 쓸 수 있는 상품이 없어요.',
 };

@@ -1,6 +1,7 @@
 import type { couponForm } from '@maru/contracts/shop/coupon/coupon.routes';
 import type { CouponDocument, OwnCoupon } from '@maru/contracts/shop/coupon/coupon.views';
 import type { z } from 'zod';
+import type { ItemName } from './coupon-draft.ts';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
 export type ManagedCoupon = Omit<CouponDocument, 'holds' | 'due_at' | 'position'>;
@@ -10,29 +11,34 @@ export interface CouponPage {
 }
 export type NewCoupon = z.input<typeof couponForm>;
 
-export const couponApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['Coupon'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      myCoupons: build.query<readonly OwnCoupon[], void>({
-        query: () => 'shop/coupon/list',
-        transformResponse: ({ list }: { list: readonly OwnCoupon[] }) => list,
-        providesTags: ['Coupon'],
-      }),
-      coupons: build.query<CouponPage, { page: number; itemsPerPage: number }>({
-        query: (params) => ({ url: 'adm/coupon/list', params }),
-        providesTags: ['Coupon'],
-      }),
-      addCoupon: build.mutation<unknown, NewCoupon>({
-        query: (body) => ({ url: 'adm/coupon/add', method: 'POST', body }),
-        invalidatesTags: ['Coupon'],
-        extraOptions: { quiet: true },
-      }),
-      endCoupon: build.mutation<unknown, string>({
-        query: (id) => ({ url: 'adm/coupon/end', method: 'PUT', body: { id } }),
-        invalidatesTags: ['Coupon'],
-      }),
+export const couponApi = baseApi.enhanceEndpoints({ addTagTypes: ['Coupon'] }).injectEndpoints({
+  endpoints: (build) => ({
+    myCoupons: build.query<readonly OwnCoupon[], void>({
+      query: () => 'shop/coupon/list',
+      transformResponse: ({ list }: { list: readonly OwnCoupon[] }) => list,
+      providesTags: ['Coupon'],
     }),
-  });
+    /** As many as there usually are, to choose from. */
+    itemNames: build.query<readonly ItemName[], void>({
+      query: () => ({ url: 'adm/item/list', params: { itemsPerPage: 100 } }),
+      transformResponse: ({ list }: { list: readonly ItemName[] }) => list.map(({ id, name }) => ({ id, name })),
+      keepUnusedDataFor: 0,
+    }),
+    coupons: build.query<CouponPage, { page: number; itemsPerPage: number }>({
+      query: (params) => ({ url: 'adm/coupon/list', params }),
+      providesTags: ['Coupon'],
+    }),
+    addCoupon: build.mutation<unknown, NewCoupon>({
+      query: (body) => ({ url: 'adm/coupon/add', method: 'POST', body }),
+      invalidatesTags: ['Coupon'],
+      extraOptions: { quiet: true },
+    }),
+    endCoupon: build.mutation<unknown, string>({
+      query: (id) => ({ url: 'adm/coupon/end', method: 'PUT', body: { id } }),
+      invalidatesTags: ['Coupon'],
+    }),
+  }),
+});
 
-export const { useMyCouponsQuery, useCouponsQuery, useAddCouponMutation, useEndCouponMutation } = couponApi;
+export const { useMyCouponsQuery, useCouponsQuery, useItemNamesQuery, useAddCouponMutation, useEndCouponMutation } =
+  couponApi;

@@ -24,6 +24,7 @@ const choice = (item: number, quantity = 1): CartLine => ({
 const priced = (line: CartLine, part: Partial<QuotedLine> = {}): QuotedLine => ({
   ...line,
   name: `상품 ${line.item_id.at(-1) ?? ''}`,
+  category: '명함',
   option: '100장',
   image: null,
   unit_price: 10_000,
@@ -45,6 +46,7 @@ const quoteOf = (lines: readonly QuotedLine[]) => {
     sent: true,
     delivery: { remote: 0, area: null, pickup: false },
     to_free_shipping: 50_000 - goods,
+    automatic: null,
     amounts: { goods, shipping: 3_000, total: goods + 3_000, tax_free: 0 },
   } as unknown as Quote;
 };

@@ -5,10 +5,10 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const couponProjection: Projection<CouponEvent, CouponDocument> = {
   name: 'coupon',
-  version: 1,
+  version: 2,
   view: {
-    fields: { user_id: 'text', added_at: 'number', due_at: 'number' },
-    indexes: [['added_at'], ['user_id', 'added_at'], ['due_at']],
+    fields: { user_id: 'text', added_at: 'number', due_at: 'number', automatic: 'number' },
+    indexes: [['added_at'], ['user_id', 'added_at'], ['due_at'], ['automatic']],
   },
   streams: [couponStream('')],
   own: couponStream(''),

@@ -20,13 +20,15 @@ export const couponList: QueryHandler<typeof couponQueries.list> = {
 
 const most = 100;
 /** Each is for one person, who uses it once. */
-const ownCouponOf = ({ id, name, off, least, from, until, used }: CouponDocument): OwnCoupon => ({
+const ownCouponOf = ({ id, name, off, least, from, until, scope, first_order, used }: CouponDocument): OwnCoupon => ({
   id,
   name,
   off,
   least,
   from,
   until,
+  scope,
+  first_order,
   used: used > 0,
 });
 

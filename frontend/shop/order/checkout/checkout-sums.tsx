@@ -73,6 +73,13 @@ const ShippingRows = ({ quote: { amounts, sent, delivery } }: Pick<CheckoutSumsP
   );
 };
 
+const DiscountRows = ({ quote: { automatic, coupon } }: Pick<CheckoutSumsProps, 'quote'>) => (
+  <>
+    {automatic ? <Row label={automatic.name} value={`-${won(automatic.discount)}`} /> : null}
+    {coupon && coupon.discount > 0 ? <Row label="쿠폰 할인" value={`-${won(coupon.discount)}`} /> : null}
+  </>
+);
+
 /** While sending costs something: what makes it free. */
 const FreeHint = ({ quote: { amounts, delivery, to_free_shipping } }: Pick<CheckoutSumsProps, 'quote'>) =>
   to_free_shipping && amounts.shipping > delivery.remote ? (
@@ -89,7 +96,7 @@ export const CheckoutSums = ({ quote, problem, blocked, busy }: CheckoutSumsProp
       <Box component="dl" sx={rows}>
         <Row label="상품 금액" value={won(amounts.goods)} />
         <ShippingRows quote={quote} />
-        {amounts.discount > 0 ? <Row label="쿠폰 할인" value={`-${won(amounts.discount)}`} /> : null}
+        <DiscountRows quote={quote} />
         {amounts.points > 0 ? <Row label="포인트 사용" value={`-${won(amounts.points)}`} /> : null}
         <Box
           component="dt"

@@ -16,6 +16,7 @@ export const choice = { item_id: '01900000-0000-7000-8000-0000000000f1', option_
 const line: QuotedLine = {
   ...choice,
   name: '코튼 명함',
+  category: '명함',
   option: '100장',
   image: null,
   unit_price: 20_000,
@@ -38,6 +39,7 @@ export const quoteOf = (part: Partial<QuotedLine> = {}, more: Partial<Quote> = {
     amounts: { goods, shipping, discount: 0, points: 0, total: goods + shipping, tax_free: 0 },
     delivery: { remote: 0, area: null, pickup: false },
     to_free_shipping: null,
+    automatic: null,
     coupon: null,
     points: null,
     ...more,

@@ -19,6 +19,7 @@ const quoteWith = (more: Partial<Quote>): Quote => ({
   sent: true,
   delivery: { remote: 0, area: null, pickup: false },
   to_free_shipping: null,
+  automatic: null,
   coupon: null,
   points: { balance: 5_000, usable: 4_000 },
   ...more,
@@ -37,12 +38,12 @@ const own = (part: Partial<OwnCoupon>): OwnCoupon => ({
 /** What the server would say of each code. */
 const answers: Readonly<Record<string, Partial<Quote>>> = {
   WELCOME10: {
-    coupon: { code: 'WELCOME10', name: '첫 구매', least: 0, problem: null },
+    coupon: { code: 'WELCOME10', name: '첫 구매', least: 0, discount: 4_000, problem: null },
     amounts: { ...amounts, discount: 4_000, total: 39_000 },
   },
-  OLD2025: { coupon: { code: 'OLD2025', name: '지난 쿠폰', least: 0, problem: 'expired' } },
+  OLD2025: { coupon: { code: 'OLD2025', name: '지난 쿠폰', least: 0, discount: 0, problem: 'expired' } },
   HELLO: {
-    coupon: { code: 'HELLO', name: '가입 축하', least: 0, problem: null },
+    coupon: { code: 'HELLO', name: '가입 축하', least: 0, discount: 5_000, problem: null },
     amounts: { ...amounts, discount: 5_000, total: 38_000 },
   },
 };
