@@ -1,11 +1,7 @@
 import { couponForm } from '@maru/contracts/shop/coupon/coupon.routes';
 import { fromSeoulMoment, toSeoulMoment } from '../../format/seoul-moment.ts';
-import type { NewCoupon } from './coupon.api.ts';
+import type { ItemName, NewCoupon } from './coupon.api.ts';
 
-export interface ItemName {
-  readonly id: string;
-  readonly name: string;
-}
 /** A coupon as it is typed. `count` is null for no limit, `email` empty for everyone who knows the code. */
 export interface CouponDraft {
   readonly name: string;

@@ -1,13 +1,17 @@
 import type { couponForm } from '@maru/contracts/shop/coupon/coupon.routes';
 import type { CouponDocument, OwnCoupon } from '@maru/contracts/shop/coupon/coupon.views';
 import type { z } from 'zod';
-import type { ItemName } from './coupon-draft.ts';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
 export type ManagedCoupon = Omit<CouponDocument, 'holds' | 'due_at' | 'position'>;
 export interface CouponPage {
   readonly list: readonly ManagedCoupon[];
   readonly total: number;
+}
+/** An item to choose. */
+export interface ItemName {
+  readonly id: string;
+  readonly name: string;
 }
 export type NewCoupon = z.input<typeof couponForm>;
 
