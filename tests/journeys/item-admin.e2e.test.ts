@@ -165,7 +165,7 @@ describe('an administrator', () => {
       .getByRole('link', { name: new RegExp(name) })
       .waitFor();
     await page.getByLabel('상태').selectOption('숨김');
-    await page.getByText('맞는 상품이 없어요').waitFor();
+    await page.getByText(/찾지 못했어요/).waitFor();
     await buyer.page.goto('/');
     await untilDrawn(buyer.page);
     await buyer.page.getByRole('heading', { level: 1 }).waitFor();

@@ -26,7 +26,10 @@ describe('the list of items', () => {
     [{ price_from: 41_001 }, ['애드인 라이선스']],
     [{ text: '명함', sortBy: 'name' }, ['다 팔린 명함', '코튼 명함']],
     [{ text: '꺼운 종' }, ['코튼 명함']],
-    [{ text: '명', sortBy: 'name', itemsPerPage: 1, page: 2 }, ['다 팔린 명함']],
+    [{ text: '명', sortBy: 'name', itemsPerPage: 1, page: 2 }, ['코튼 명함']],
+    [{ text: '명 함', sortBy: 'name' }, ['다 팔린 명함', '코튼 명함']],
+    [{ text: 'ㅋㅌㅁㅎ' }, ['코튼 명함']],
+    [{ text: 'zhxms 명함' }, ['코튼 명함']],
     [{ page: 9 }, []],
   ])('by %o', async (query, found) => {
     expect(await shelf.names(query)).toEqual(found);

@@ -31,10 +31,9 @@ export const PriceAlertButton = ({ item: { id, price } }: { item: Pick<Item, 'id
       color={waits ? 'primary' : 'inherit'}
       startIcon={waits ? <NotificationsActiveRounded /> : <NotificationsRounded />}
       aria-pressed={waits}
-      aria-label="가격 알림"
       loading={asking.isLoading || cancelling.isLoading}
       onClick={() => void change()}
-      sx={{ minHeight: 44, ml: -0.5, color: waits ? undefined : 'text.secondary' }}
+      sx={{ minHeight: 44, mt: 0.5, color: waits ? undefined : 'text.secondary' }}
     >
       {waits ? '가격 알림 신청됨' : '가격 알림 받기'}
     </Button>

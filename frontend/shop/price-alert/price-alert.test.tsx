@@ -16,7 +16,7 @@ const shows = (...prices: readonly (number | null)[]): Replies => {
     price_alert: () => answer(200, { price: left.next().value ?? null }),
   };
 };
-const button = () => screen.findByRole('button', { name: '가격 알림' });
+const button = () => screen.findByRole('button', { name: /^가격 알림/ });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.unstubAllGlobals());
