@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -40,7 +41,9 @@ beforeAll(async () => {
   const add = async (name: string, category: string) => {
     const options = [{ name: '한 개', price: 41_000, stock: 9 }];
     return (
-      await admin.call<ItemDocument>('POST', 'adm/item/add', { body: { name, category, state: 'onSale', options } })
+      await admin.call<ItemDocument>('POST', 'adm/item/add', {
+        body: { name, category, state: 'onSale', notice: noticeExamples.goods, options },
+      })
     ).body;
   };
   card = await add(`벨벳 명함 ${mark}`, '명함');

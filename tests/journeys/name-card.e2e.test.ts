@@ -1,3 +1,4 @@
+import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import sharp from 'sharp';
@@ -28,7 +29,13 @@ beforeAll(async () => {
   ]);
   await Promise.all([giveSession(buyer, account), giveSession(keeper, adminAccount)]);
   const options = [{ name: '200장', price: 30_000, stock: 50 }];
-  const item = { name: '주문 제작 명함', category: '주문 선반', state: 'onSale', options };
+  const item = {
+    name: '주문 제작 명함',
+    category: '주문 선반',
+    state: 'onSale',
+    notice: noticeExamples.goods,
+    options,
+  };
   const admin = await logIn(server.url);
   card = (await admin.call<ItemDocument>('POST', 'adm/item/add', { body: item })).body;
 });
