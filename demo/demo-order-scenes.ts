@@ -2,7 +2,7 @@ import { agreementVersions } from '@maru/contracts/identity/user/agreements';
 import { consentsFor } from '@maru/contracts/shop/order/order.consents';
 import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
-import { couriers } from '@maru/contracts/shop/order/couriers';
+import { couriers } from '@maru/contracts/shop/delivery/couriers';
 import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
@@ -106,24 +106,24 @@ const steps: { readonly [S in DemoStep[1]]: (id: string, by: Sent['by'], at: num
     by,
     command: { type: 'CancelOrder', data: { id, parts: [{ no: 1, quantity: 1 }], reason: 'wrongChoice' } },
   }),
-  prepare: (id) => ({ by: 'keeper', command: { type: 'AdvanceOrder', data: { id, step: 'prepare' } } }),
+  prepare: (id) => ({ by: 'keeper', command: { type: 'PrepareGoods', data: { id } } }),
   ship: (id, _by, at) => ({
     by: 'keeper',
     command: {
-      type: 'ShipOrder',
+      type: 'ShipParcel',
       data: { id, courier: (couriers[at % 2] ?? couriers[0]).name, tracking: tracking(at) },
     },
   }),
-  deliver: (id) => ({ by: 'shop', command: { type: 'AdvanceOrder', data: { id, step: 'deliver' } } }),
-  confirm: (id, by) => ({ by, command: { type: 'AdvanceOrder', data: { id, step: 'confirm' } } }),
+  deliver: (id) => ({ by: 'shop', command: { type: 'StepParcel', data: { id, parcel: 1, step: 'deliver' } } }),
+  confirm: (id, by) => ({ by, command: { type: 'AcceptGoods', data: { id } } }),
   requestReturn: (id, by) => ({
     by,
-    command: { type: 'AskBack', data: { id, wish: 'requestReturn', reason: 'changedMind' } },
+    command: { type: 'OpenClaim', data: { id, kind: 'return', reason: 'changedMind' } },
   }),
-  acceptReturn: (id) => ({ by: 'keeper', command: { type: 'AcceptReturn', data: { id, back_to: 'stock' } } }),
+  acceptReturn: (id) => ({ by: 'keeper', command: { type: 'RefundClaim', data: { id, claim: 1, back_to: 'stock' } } }),
   requestExchange: (id, by) => ({
     by,
-    command: { type: 'AskBack', data: { id, wish: 'requestExchange', reason: 'defective' } },
+    command: { type: 'OpenClaim', data: { id, kind: 'exchange', reason: 'defective' } },
   }),
 };
 

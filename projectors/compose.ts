@@ -3,6 +3,7 @@ import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { anyRelay, anyRevocation } from '@maru/contracts/kernel/live';
 import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
+import { shopRelayTable } from '@maru/contracts/shop/live/shop.relays';
 import { relayTable } from '@maru/contracts/tracker/live/tracker.relays';
 import type { OpenService } from '@maru/platform/service/service';
 import { addinProjection } from './identity/addin-binding/addin.projection.ts';
@@ -65,7 +66,7 @@ export const projections: readonly AnyProjection[] = [
 ];
 
 export const relayTables: RelayTables = {
-  relays: [...relayTable, anyRelay(ownCardRelay)],
+  relays: [...relayTable, ...shopRelayTable, anyRelay(ownCardRelay)],
   people: peopleCards,
   revocation: anyRevocation(trackerRevocation),
   ending: sessionEnding,

@@ -1,5 +1,6 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
+import { shopRooms } from '@maru/contracts/shop/live/shop.relays';
 import { relayTable, trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { secret } from '@maru/platform/env/secrets';
@@ -7,7 +8,7 @@ import type { OpenService } from '@maru/platform/service/service';
 import { attachRealtime, type LiveTables } from './server/attach-realtime.ts';
 
 export const liveTables: LiveTables = {
-  rooms: trackerRooms,
+  rooms: [...trackerRooms, ...shopRooms],
   relayedViews: relayTable.map(({ view }) => view),
   people: peopleCards,
   ending: sessionEnding,

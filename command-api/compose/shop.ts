@@ -10,13 +10,8 @@ import { toss, tossEnv } from '../shop/payment/toss.service.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { myAddressesEndpoint } from '../shop/address/my-addresses.endpoint.ts';
 import { myCartEndpoint } from '../shop/cart/my-cart.endpoint.ts';
-import { acceptExchangeEndpoint } from '../shop/order/accept-exchange.endpoint.ts';
-import {
-  guestAskBackEndpoint,
-  guestCancelEndpoint,
-  guestConfirmEndpoint,
-  guestOrderEndpoint,
-} from '../shop/order/guest-order.endpoints.ts';
+import { guestOrderEndpoint, guestStepEndpoints } from '../shop/order/guest-order.endpoints.ts';
+import { replaceClaimEndpoint } from '../shop/order/replace-claim.endpoint.ts';
 import { guestOpenPaymentEndpoint, openPaymentEndpoint } from '../shop/checkout/open-payment.endpoint.ts';
 import { placeOrderEndpoint } from '../shop/checkout/place-order.endpoint.ts';
 import { quoteEndpoint } from '../shop/checkout/quote.endpoint.ts';
@@ -44,10 +39,8 @@ const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
   openPaymentEndpoint(services),
   guestOpenPaymentEndpoint(services),
   guestOrderEndpoint(services),
-  acceptExchangeEndpoint(services),
-  guestCancelEndpoint(services),
-  guestAskBackEndpoint(services),
-  guestConfirmEndpoint(services),
+  ...guestStepEndpoints(services),
+  replaceClaimEndpoint(services),
   confirmPaymentEndpoint(services),
   webhookEndpoint(services),
   myRestockEndpoint(services),

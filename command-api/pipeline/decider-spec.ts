@@ -46,7 +46,7 @@ export const loadsFrom =
     return { state: foldAll(streamFold, events), revision: events.length - 1, mark };
   };
 
-/** `spec.given(...events).when(command, actor).emits(...events)`. */
+/** `spec.given(...events).when(command, actor).emits(...events)`; `laterMs` after the last of the events, and a second. */
 export const decisionsOf = <C extends Command, S, E extends DomainEvent>(
   aggregate: StreamFold<S, E> & { readonly decide: Deciders<C, S, E> },
 ) => {
@@ -54,11 +54,11 @@ export const decisionsOf = <C extends Command, S, E extends DomainEvent>(
     aggregate.decide;
   return {
     given: (...past: readonly E[]) => ({
-      when: (command: C, actor: Actor) => {
+      when: (command: C, actor: Actor, laterMs = 0) => {
         const decision = () =>
           decide[command.type]?.(foldAll(aggregate, past), command as never, {
             actor,
-            at: recordedAs(past.length).meta.at,
+            at: new Date(Date.parse(recordedAs(past.length).meta.at) + laterMs).toISOString(),
             marks: marksIn(aggregate, past),
           });
         return {

@@ -19,6 +19,8 @@ import { itemRoutes } from '../shop/item/item.routes.ts';
 import { licenceQueries } from '../shop/licence/licence.queries.ts';
 import { nameCardQueries, nameCardRoutes } from '../shop/name-card/name-card.routes.ts';
 import { orderQueries } from '../shop/order/order.queries.ts';
+import { buyerRoutes, guestRoutes } from '../shop/order/buyer-steps.routes.ts';
+import { deskRoutes } from '../shop/order/desk.routes.ts';
 import { orderRoutes } from '../shop/order/order.routes.ts';
 import { pointsQueries, pointsRoutes } from '../shop/points/points.routes.ts';
 import { paymentRoutes } from '../shop/payment/payment.routes.ts';
@@ -84,6 +86,9 @@ const tables = [
   addressRoutes,
   cartRoutes,
   orderRoutes,
+  buyerRoutes,
+  guestRoutes,
+  deskRoutes,
   paymentRoutes,
   couponRoutes,
   pointsRoutes,

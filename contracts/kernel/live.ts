@@ -50,8 +50,11 @@ export type ViewPositions = Readonly<Record<string, number>>;
 /** A kind of room, `<prefix>:<id>` or just `<prefix>`, and whose project membership it takes. */
 export interface RoomKind {
   readonly prefix: string;
-  /** `login`: any logged-in user; `project`: the id is one; else a view whose document's `prj_id` is one. */
-  readonly guard: 'login' | 'project' | { readonly view: string };
+  /**
+   * `login`: any logged-in user; `admin`: administrators; `project`: the id is one; else a view whose document's
+   * `prj_id` is one.
+   */
+  readonly guard: 'login' | 'admin' | 'project' | { readonly view: string };
   /** Those in it are told who else is there. */
   readonly presence?: true;
 }
@@ -95,6 +98,6 @@ export const parseRoom = (kinds: readonly RoomKind[], name: string): Room | unde
   const [prefix, id] = at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + 1)];
   const kind = kinds.find((one) => one.prefix === prefix);
   if (!kind) return undefined;
-  const fits = kind.guard === 'login' ? at < 0 : uuid.test(id);
+  const fits = kind.guard === 'login' || kind.guard === 'admin' ? at < 0 : uuid.test(id);
   return fits ? { kind, id } : undefined;
 };

@@ -118,6 +118,18 @@ export const rejections = {
     'Not in this state',
     '지금 주문 상태에서는 할 수 없어요. 주문 상태를 확인해 주세요.',
   ),
+  parcel_not_found: rejection(404, 'Parcel not found', '배송 내역을 찾을 수 없어요. 새로고침한 뒤 다시 시도해 주세요.'),
+  claim_not_found: rejection(404, 'Claim not found', '신청 내역을 찾을 수 없어요. 새로고침한 뒤 다시 시도해 주세요.'),
+  surcharge_open: rejection(
+    409,
+    'Surcharge to be settled',
+    '옵션 차액이나 교환 배송비를 받아야 하는 교환이에요. 받았는지, 받지 않기로 했는지 골라 주세요.',
+  ),
+  claim_too_late: rejection(
+    409,
+    'Too late for this reason',
+    '이 사유로 신청할 수 있는 기간이 지났어요. 상품에 문제가 있다면 알맞은 사유를 골라 주세요.',
+  ),
   reaction_over: rejection(409, 'Reaction is over', '이미 끝난 작업이에요. 목록을 새로 고쳐 주세요.'),
   workflow_not_resumable: rejection(409, 'Not to be resumed', '지금은 이어갈 수 없는 작업이에요.'),
   no_replacement: rejection(

@@ -15,6 +15,7 @@ import { type WishEvent, wishStream } from '@maru/contracts/shop/wish/wish.event
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { Document, ViewStore } from '@maru/platform/view-store/view-store';
 import { readEvents } from '../http/read-events.ts';
+import { shownKeys } from './licence/shown-keys.ts';
 import { allOf, type DataPart, isoTime } from '../my-data/data-part.ts';
 
 export const shopPart: DataPart = {
@@ -34,9 +35,10 @@ export const shopPart: DataPart = {
         readEvents<AddressEvent>(events, addressStream(userId)),
         views.view('points').get<PointsDocument>(userId),
       ]);
+    const keyOf = await shownKeys(views, licences);
     return {
       orders: orders.map(orderOf),
-      licences: licences.map(licenceOf),
+      licences: licences.map((one) => licenceOf(one, keyOf(one))),
       ...cartAndWishes,
       addresses: addressesOf(addressEvents),
       coupons: coupons.map(({ id: code, name, off, least, from, until, used }) => ({
@@ -63,6 +65,8 @@ export const shopPart: DataPart = {
   },
 };
 
+const timeOf = (at: number | null) => (at === null ? null : isoTime(at));
+
 const orderOf = ({
   id: _id,
   revision: _revision,
@@ -72,7 +76,9 @@ const orderOf = ({
   lines,
   placed_at,
   pay_until,
-  delivered_at,
+  paid_at,
+  parcels,
+  claims,
   due_at: _due,
   timeline,
   ...order
@@ -80,7 +86,19 @@ const orderOf = ({
   ...order,
   placed_at: isoTime(placed_at),
   pay_until: isoTime(pay_until),
-  delivered_at: delivered_at === null ? null : isoTime(delivered_at),
+  paid_at: timeOf(paid_at),
+  parcels: parcels.map(({ sent_at, delivered_at, accepted_at, ...parcel }) => ({
+    ...parcel,
+    sent_at: isoTime(sent_at),
+    delivered_at: timeOf(delivered_at),
+    accepted_at: timeOf(accepted_at),
+  })),
+  claims: claims.map(({ opened_at, arrived_at, closed_at, ...claim }) => ({
+    ...claim,
+    opened_at: isoTime(opened_at),
+    arrived_at: timeOf(arrived_at),
+    closed_at: timeOf(closed_at),
+  })),
   lines: lines.map(({ name, option, unit_price, quantity, cancelled, kind }) => ({
     name,
     option,
@@ -106,7 +124,7 @@ const questionOf = ({ item_id, text, secret, answer, asked_at }: QuestionDocumen
   asked_at: isoTime(asked_at),
 });
 
-const licenceOf = ({ name, option, key, status, issued_at, revoked_at }: LicenceDocument) => ({
+const licenceOf = ({ name, option, status, issued_at, revoked_at }: LicenceDocument, key: string | null) => ({
   name,
   option,
   key,

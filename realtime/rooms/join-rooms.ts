@@ -1,5 +1,5 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
-import type { ReadDocument, ViewPositions } from '@maru/contracts/kernel/live';
+import type { ReadDocument, RoomKind, ViewPositions } from '@maru/contracts/kernel/live';
 import type { RejectionCode } from '@maru/contracts/kernel/rejections';
 import { type Acknowledgement, answerTo, type LiveSocket } from '../session/live-socket.ts';
 import { removeFromRoom } from './revoke.ts';
@@ -11,13 +11,13 @@ import { reachHead } from '@maru/platform/view-store/wait-for';
 const accessViews = ['project', 'membership', 'issue'];
 
 /** Somebody refused is looked at again once the views hold the whole log: he may have been let in just now. */
-export const admission = (engines: Pick<Engines, 'events' | 'views'>) => {
+export const admission = (engines: Pick<Engines, 'events' | 'views'>, rooms?: readonly RoomKind[]) => {
   const read: ReadDocument = async (view, id) => (await engines.views.view(view).get<never>(id))?.doc;
   return async (actor: Actor, room: string): Promise<RoomAdmission> => {
-    const first = await admitToRoom(read, actor, room);
+    const first = await admitToRoom(read, actor, room, rooms);
     if (!('refused' in first)) return first;
     await reachHead(engines, accessViews, positionWaitMs);
-    return admitToRoom(read, actor, room);
+    return admitToRoom(read, actor, room, rooms);
   };
 };
 

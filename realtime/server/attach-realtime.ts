@@ -51,14 +51,14 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   const { refuseEnded } = sessions;
   const limitFlood = floodLimit();
   const rules: RoomRules = {
-    admit: admission(engines),
+    admit: admission(engines, parts.rooms),
     revocations: revocations.count,
     subscribed: node.subscribed,
     positions: () => livePositions(views, parts.relayedViews),
     onError,
   };
   const present = presence({ namespace, node, people: peopleReader(views, parts.people), hasPresence, onError });
-  liveMetrics(namespace, parts.metrics);
+  liveMetrics(namespace, parts.rooms, parts.metrics);
 
   namespace.use((socket, next) => void admitSocket({ ...parts, views, refuseEnded, onError })(socket, next));
   namespace.on('connection', (socket: LiveSocket) => {

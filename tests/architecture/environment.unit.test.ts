@@ -1,7 +1,7 @@
 import { readEnv } from '@maru/platform/env/env';
 import type { EnvPart } from '@maru/platform/env/env-part';
 import { describe, expect, it } from 'vitest';
-import { adminEnv, demoEnv, gatewayEnv, kakaoEnv, tossEnv } from './env-parts.ts';
+import { adminEnv, demoEnv, gatewayEnv, kakaoEnv, tossEnv, trackerEnv } from './env-parts.ts';
 
 describe('parts of the environment', () => {
   it('need nothing', () => {
@@ -29,6 +29,8 @@ describe('parts of the environment', () => {
     [kakaoEnv, 'KAKAO_BASE_URL', 'kauth'],
     [tossEnv, 'TOSS_SECRET_KEY', 'a b'],
     [tossEnv, 'TOSS_BASE_URL', 'toss'],
+    [trackerEnv, 'SMARTTRACKER_KEY', 'a b'],
+    [trackerEnv, 'SMARTTRACKER_BASE_URL', 'parcels'],
   ])('%# names %s when it is %s', (part, name, value) => {
     expect(() => readEnv({ [name]: value }).part(part)).toThrow(new RegExp(`^${name} must be `));
   });

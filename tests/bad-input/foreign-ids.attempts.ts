@@ -61,13 +61,17 @@ const onAccount = ({ session: id, addin }: Ids): Readonly<Record<string, readonl
   'DELETE auth/my/addin': [attempt({ id: addin }, 'not_found', 'not_found')],
 });
 
+const address = { recipient: '박나무', phone: '01087654321', postcode: '06236', address: '서울 강남구 테헤란로 1' };
 /** To whom it is not, there is no such order. */
 const onOrder = ({ order: id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
   'GET shop/order': [attempt({ id }, 'order_not_found', 'order_not_found')],
   'POST shop/order/cancel': [attempt({ id, reason: 'changedMind' }, 'order_not_found', 'order_not_found')],
-  'POST shop/order/ask_back': [
-    attempt({ id, wish: 'requestReturn', reason: 'changedMind' }, 'order_not_found', 'order_not_found'),
+  'POST shop/order/claim': [
+    attempt({ id, kind: 'return', reason: 'changedMind' }, 'order_not_found', 'order_not_found'),
   ],
+  'POST shop/order/claim/withdraw': [attempt({ id, claim: 1 }, 'order_not_found', 'order_not_found')],
+  'POST shop/order/address': [attempt({ id, ...address }, 'order_not_found', 'order_not_found')],
+  'POST shop/order/licence/show': [attempt({ id, line: 1 }, 'order_not_found', 'order_not_found')],
   'POST shop/order/pay': [attempt({ id }, 'order_not_found', 'order_not_found')],
   'POST shop/order/confirm': [attempt({ id }, 'order_not_found', 'order_not_found')],
 });
@@ -126,6 +130,9 @@ export const withoutIds: ReadonlySet<string> = new Set([
   'PUT auth/my/phone',
   'PUT auth/my/password',
   'GET auth/my/sessions',
+  'GET shop/address',
+  'POST shop/address',
+  'DELETE shop/address',
   'DELETE auth/my/sessions',
   'GET auth/social',
   'GET auth/kakao',
@@ -161,7 +168,9 @@ export const withoutIds: ReadonlySet<string> = new Set([
   'POST shop/order/guest',
   'POST shop/order/guest/pay',
   'POST shop/order/guest/cancel',
-  'POST shop/order/guest/ask_back',
+  'POST shop/order/guest/claim',
+  'POST shop/order/guest/claim/withdraw',
+  'POST shop/order/guest/address',
   'POST shop/order/guest/confirm',
   'GET shop/licence/list',
   'GET shop/coupon/list',

@@ -1,8 +1,6 @@
 import { foldAll } from '@maru/command-api/pipeline/decider-spec';
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
 import { existingItem } from '@maru/command-api/shop/item/item.state';
-import { holdForExchange } from '@maru/command-api/shop/order/exchange-stock.service';
-import { newestExchange } from '@maru/command-api/shop/order/exchanges';
 import { orderOf } from '@maru/command-api/shop/order/order.aggregate';
 import { ordersWorkflow } from '@maru/command-api/shop/order/orders.workflow';
 import { reserveForOrder } from '@maru/command-api/shop/order/reserve-for-order.service';
@@ -14,10 +12,10 @@ import { holdOf } from '@maru/contracts/shop/item/item.stock';
 import { type OrderEvent } from '@maru/contracts/shop/order/order.events';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import type { BackTo } from '@maru/contracts/shop/order/order.fields';
-import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { fixedClock } from '@maru/platform/clock/fixed-clock';
 import type { Log } from '@maru/platform/log/logger';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
+import { claimDeeds } from './pieces-claims.ts';
 import { first, idOf, item, line, openWorld, orders, unlessTold, until, type World } from './pieces-shop.ts';
 
 export interface Step {
@@ -91,22 +89,6 @@ const deeds = (world: World) => {
     decide,
     parts: { load, send },
   } = world;
-  /** Orders as somebody has seen them who comes back late. */
-  const seen = new Map<string, OrderFacts>();
-  const advance = (id: string, step: string) => decide({ type: 'AdvanceOrder', data: { id, step } });
-  const hold = async (order: OrderFacts | undefined) => {
-    if (order) await holdForExchange(send, order, until);
-  };
-  const ask =
-    (wish: string) =>
-    async (id: string, { pieces }: Step) => {
-      await decide(
-        { type: 'AskBack', data: { id, wish, reason: 'other', parts: [{ no: 1, quantity: pieces }] } },
-        { id, level: 0 },
-      );
-      const order = await orderOf(load, id);
-      if (order) seen.set(id, order);
-    };
   return {
     place: async (id: string, { pieces }: Step) => {
       const { lines, command } = placing(id, pieces);
@@ -121,28 +103,22 @@ const deeds = (world: World) => {
     expire: (id: string) => decide({ type: 'ExpireOrder', data: { id } }, system),
     cancel: (id: string, { pieces }: Step) =>
       decide({ type: 'CancelOrder', data: { id, reason: 'other', parts: [{ no: 1, quantity: pieces }] } }),
+    cancelAll: (id: string) => decide({ type: 'CancelOrder', data: { id, reason: 'other' } }),
     send: async (id: string) => {
-      await advance(id, 'prepare');
-      await decide({ type: 'ShipOrder', data: { id, courier: '우체국택배', tracking: '1' } });
-      await advance(id, 'deliver');
+      await decide({ type: 'PrepareGoods', data: { id } }).catch(unlessTold);
+      await decide({ type: 'ShipParcel', data: { id, courier: '우체국택배', tracking: '1' } });
+      const parcel = (await orderOf(load, id))?.parcels.length;
+      await decide({ type: 'StepParcel', data: { id, parcel, step: 'deliver' } });
     },
-    askReturn: ask('requestReturn'),
-    askExchange: ask('requestExchange'),
-    acceptReturn: (id: string, { back_to }: Step) => decide({ type: 'AcceptReturn', data: { id, back_to } }),
-    acceptExchange: async (id: string, { back_to }: Step) => {
-      const order = await orderOf(load, id);
-      await hold(order);
-      await decide({ type: 'AcceptExchange', data: { id, exchange: order ? newestExchange(order) : 0, back_to } });
-    },
-    holdLate: async (id: string) => hold(seen.get(id)),
-    decline: async (id: string) => {
-      await advance(id, 'declineReturn').catch(unlessTold);
-      await advance(id, 'declineExchange');
+    comeBack: async (id: string, { pieces }: Step) => {
+      await decide({ type: 'StepParcel', data: { id, parcel: pieces, step: 'bringBack' } });
+      await decide({ type: 'StepParcel', data: { id, parcel: pieces, step: 'unpack' } });
     },
     count: (_: string, { pieces }: Step) =>
       decide({ type: 'AdjustStock', data: { id: item, optionId: 1, by: pieces === 3 ? -1 : pieces, reason: '실사' } }),
     work: follower(world),
     poll: polls(world),
+    ...claimDeeds(world),
   };
 };
 export type Deed = keyof ReturnType<typeof deeds>;

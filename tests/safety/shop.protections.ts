@@ -29,7 +29,7 @@ export const shopProtections: readonly Protection[] = [
   {
     promise: 'nobody uses more points than there are',
     file: 'command-api/shop/points/use-points.ts',
-    cut: "  if (wanted > 0) throw new Rejected('points_short');",
+    cut: "  if (balanceAt(facts, Date.parse(at)) < points) throw new Rejected('points_short');",
     instead: '',
     test: 'command-api/shop/points/points.aggregate.unit.test.ts',
     fails: 'is refused for more than there are',

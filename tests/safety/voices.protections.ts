@@ -17,7 +17,7 @@ export const voicesProtections: readonly Protection[] = [
   {
     ...subject,
     promise: 'a review is written once the thing came',
-    cut: "reviewableStatuses.includes(order.status) ? 'kept' : 'underWay'",
+    cut: "isKept(order, line) ? 'kept' : 'underWay'",
     instead: "'kept'",
     fails: 'is not the buyer before',
   },

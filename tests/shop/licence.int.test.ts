@@ -1,4 +1,5 @@
 import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
+import type { Order } from '@maru/contracts/shop/order/order.views';
 import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
 import { consentsFor } from '@maru/contracts/shop/order/order.consents';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
@@ -51,21 +52,30 @@ const mails = async () => {
 
 it('comes with the payment, a key for each piece, to its buyer only', async () => {
   await expect.poll(async () => (await listOf(buyer)).length, { timeout: 20_000 }).toBe(2);
-  const [first, second] = await listOf(buyer);
+  const [first] = await listOf(buyer);
   expect(first).toMatchObject({
     order_id: placed.id,
     item_id: licence,
     name: '도면 검토 애드인',
     option: '1년',
     status: 'active',
-    key: expect.stringMatching(/^\w{4}(-\w{4}){3}$/) as unknown,
+    key: null,
   });
-  expect(first?.key).not.toBe(second?.key);
   expect(await listOf(await newPerson(product, '이바다'))).toEqual([]);
   expect((await buyer.call('GET', 'shop/order', { query: { id: placed.id } })).body).toMatchObject({
     status: 'delivered',
-    actions: ['confirm'],
+    actions: expect.arrayContaining(['cancel', 'showLicence', 'confirm']) as unknown,
   });
+});
+
+it('hides its keys until its buyer asks for them, and cannot be cancelled without a reason afterwards', async () => {
+  const shown = await buyer.call<Order>('POST', 'shop/order/licence/show', { body: { id: placed.id, line: 1 } });
+  expect(shown.status).toBe(200);
+  const [first, second] = await listOf(buyer);
+  expect(first?.key).toMatch(/^\w{4}(-\w{4}){3}$/);
+  expect(first?.key).not.toBe(second?.key);
+  const { body } = await buyer.call<Order>('GET', 'shop/order', { query: { id: placed.id } });
+  expect(body.actions).not.toContain('cancel');
 });
 
 it('is told of by mail, without its key', async () => {
@@ -73,7 +83,7 @@ it('is told of by mail, without its key', async () => {
   await expect.poll(async () => (await about()).length, { timeout: 20_000 }).toBeGreaterThan(0);
   const { length } = await listOf(buyer);
   expect(length).toBe(2);
-  for (const { key } of await listOf(buyer)) for (const mail of await mails()) expect(mail).not.toContain(key);
+  for (const { key } of await listOf(buyer)) for (const mail of await mails()) expect(mail).not.toContain(String(key));
 });
 
 it('stands in what is kept about its person, beside order and cart', async () => {

@@ -56,7 +56,7 @@ it('is ordered, paid with the answer coming late, shown, cancelled in part, and 
   expect(placed).toMatchObject({ total: 63_000, payment: { provider: 'sandbox' } });
   expect(await order(placed.id)).toMatchObject({
     status: 'awaitingPayment',
-    actions: ['openPayment', 'cancel'],
+    actions: ['openPayment', 'cancel', 'changeAddress'],
     recipient: '김하늘',
   });
 
@@ -74,7 +74,7 @@ it('is ordered, paid with the answer coming late, shown, cancelled in part, and 
   await expect.poll(available, { timeout: 20_000 }).toBe(3);
   const { list, total } = (await buyer.call<{ list: OrderRow[]; total: number }>('GET', 'shop/order/list')).body;
   expect([total, list[0]?.number, list[0]?.refunded, list[0]?.status]).toEqual([1, placed.number, 20_000, 'paid']);
-  expect((await order(placed.id)).timeline.map(({ action }) => action)).toEqual([null, 'pay', 'cancelPart']);
+  expect((await order(placed.id)).timeline.map(({ action }) => action)).toEqual([null, 'pay', 'cancel']);
 });
 
 it('waits for a deposit, which the order hears of by itself', async () => {
@@ -101,16 +101,19 @@ it('is prepared, sent and delivered by the administrator, and asked back by the 
   expect(await step('ship', { courier: '우체국택배', tracking: '6012345678901' })).toMatchObject({
     code: 'order_step_refused',
   });
-  expect(await step('step', { step: 'prepare' })).toMatchObject({ status: 'preparing' });
+  expect(await step('prepare')).toMatchObject({ status: 'preparing' });
   expect(await step('ship', { courier: '우체국택배', tracking: '6012345678901' })).toMatchObject({
     status: 'shipping',
   });
-  expect(await step('step', { step: 'deliver' })).toMatchObject({ status: 'delivered' });
-  const { body } = await buyer.call<Order>('POST', 'shop/order/ask_back', {
-    body: { id: placed.id, wish: 'requestReturn', reason: 'defective' },
+  expect(await step('parcel/step', { parcel: 1, step: 'deliver' })).toMatchObject({ status: 'delivered' });
+  const { body } = await buyer.call<Order>('POST', 'shop/order/claim', {
+    body: { id: placed.id, kind: 'return', reason: 'defective' },
   });
   expect(body.status).toBe('returnRequested');
-  expect(await step('return', { back_to: 'stock' })).toMatchObject({ status: 'returned', refunded: placed.total });
+  expect(await step('claim/refund', { claim: 1, back_to: 'stock' })).toMatchObject({
+    status: 'returned',
+    refunded: placed.total,
+  });
   expect(
     (await admin.call<{ list: OrderRow[] }>('GET', 'adm/order/list', { query: { status: 'returned' } })).body.list.map(
       ({ number }) => number,

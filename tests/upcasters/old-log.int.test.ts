@@ -45,8 +45,8 @@ const stored = () => eventsOf(log.stored, orderStream(id));
 it('goes on where events have the shape of an earlier version, whose stored bytes stay as they were', async () => {
   const old = recording.events as unknown as readonly RecordedEvent[];
   await log.stored.append(orderStream(id), old, 'none');
-  const { body } = await pipeline()('AdvanceOrder', { id, step: 'declineReturn' });
-  expect(body).toMatchObject({ status: 'delivered', delivery: { courier, tracking } });
+  const { body } = await pipeline()('DeclineClaim', { id, claim: 1, answer: 'used' });
+  expect(body).toMatchObject({ status: 'delivered', parcels: [{ courier, tracking, state: 'delivered' }] });
   expect(await verifyLog(log.stored)).toMatchObject({ events: old.length + 1, bad: undefined });
   expect((await stored()).slice(0, old.length)).toEqual(old);
 });
@@ -58,12 +58,12 @@ it('says in new events which shape they have', async () => {
     id: orderExamples.OrderPlaced.data.user_id ?? '',
   });
   await send('PayOrder', orderExamples.OrderPaid.data, system);
-  await send('AdvanceOrder', { id, step: 'prepare' });
-  await send('ShipOrder', { id, courier, tracking });
+  await send('PrepareGoods', { id });
+  await send('ShipParcel', { id, courier, tracking });
   expect((await stored()).map(({ type, meta }) => `${type} ${meta.schemaVersion}`)).toEqual([
     'OrderPlaced 1',
     'OrderPaid 1',
-    'OrderPrepared 1',
+    'OrderPrepared 2',
     'OrderShipped 2',
   ]);
 });

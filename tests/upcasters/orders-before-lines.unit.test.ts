@@ -44,6 +44,13 @@ const types = [
   'OrderExchanged',
   'OrderExchangeDeclined',
 ];
+/** A licence that is kept was never cancelled or returned with its goods: these labels were the fault that was mended. */
+const mended: Readonly<Record<string, string>> = {
+  'mixed, all goods of it cancelled': 'delivered',
+  'mixed, all goods of it cancelled while preparing': 'delivered',
+  'goods returned, the licence kept': 'delivered',
+  'goods returned, the licence kept, of the oldest': 'delivered',
+};
 /** Without keys sealed fields read as empty, which no rule of an order looks at. */
 const opened = (event: RecordedEvent) => {
   const sealed = event.meta.sealed?.fields.map((field) => [field, '']) ?? [];
@@ -61,7 +68,7 @@ it('every state an order had, and every event, is among the recorded orders', ()
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(types));
 });
 
-describe.each(recordedOrders)('order $document.number, $what', ({ at, events, document, actions }) => {
+describe.each(recordedOrders)('order $document.number, $what', ({ what, at, events, document, actions }) => {
   it('is there as the log stored it: the hashes of its stream are good', async () => {
     const batches = (async function* () {
       yield events;
@@ -76,7 +83,10 @@ describe.each(recordedOrders)('order $document.number, $what', ({ at, events, do
   it('reads as it did: the same label, pieces and amounts', () => {
     const { number, status, lines, amounts, refunded, points_back } = documentOf(events);
     const pieces = lines.map(({ no, quantity, cancelled }) => ({ no, quantity, cancelled }));
-    expect({ number, status, lines: pieces, amounts, refunded, points_back }).toEqual(document);
+    expect({ number, status, lines: pieces, amounts, refunded, points_back }).toEqual({
+      ...document,
+      status: mended[what] ?? document.status,
+    });
   });
 
   it('leaves whoever could do something with it something to do', () => {

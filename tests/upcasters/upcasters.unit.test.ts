@@ -8,25 +8,36 @@ import { verifyChain } from '@maru/platform/event-store/verify-chain';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { recordedOrders } from './recorded-orders.ts';
 import type { z } from 'zod';
 
 /** A whole stream as it was stored when the event had that version, and what was made of it then. */
 interface Recording {
   readonly events: readonly RecordedEvent[];
-  readonly document: object;
+  readonly document: { readonly refunded: number; readonly amounts: object };
 }
 type Fold = Parameters<typeof step>[0];
 
-/** One line for each event with upcasters: today's schema of its stream, and its fold. */
+/** By the beginning of the event's name: today's schema of its stream, and its fold. */
 const streams: Readonly<Record<string, { readonly schema: z.ZodType; readonly fold: Fold }>> = {
-  OrderShipped: { schema: orderEvent, fold: orderFold as Fold },
+  Order: { schema: orderEvent, fold: orderFold as Fold },
 };
+const streamOf = (type: string) => streams[/^[A-Z][a-z]+/.exec(type)?.[0] ?? ''];
 
 const fileOf = (type: string, version: number) => join(import.meta.dirname, 'recorded', `${type}.${version}.json`);
-const recordingOf = (type: string, version: number) =>
-  JSON.parse(readFileSync(fileOf(type, version), 'utf8')) as Recording;
+const isThere = (type: string, version: number) => (event: RecordedEvent) =>
+  event.type === type && event.meta.schemaVersion === version;
+const recordingOf = (type: string, version: number): Recording => {
+  if (existsSync(fileOf(type, version))) return JSON.parse(readFileSync(fileOf(type, version), 'utf8')) as Recording;
+  const order = recordedOrders.find(({ events }) => events.some(isThere(type, version)));
+  if (!order) throw new Error(`${type} of version ${version} was never recorded`);
+  return order;
+};
+/** A type with a successor is written no more, whatever its version was. */
+const oldVersionsOf = (type: string) =>
+  Array.isArray(upcasters[type]) ? versionIn(upcasters, type) - 1 : versionIn(upcasters, type);
 const old = Object.keys(upcasters).flatMap((type) =>
-  Array.from({ length: versionIn(upcasters, type) - 1 }, (_, at) => [type, at + 1] as const),
+  Array.from({ length: oldVersionsOf(type) }, (_, at) => [type, at + 1] as const),
 );
 const upcast = (event: RecordedEvent) => upcastIn(upcasters, event);
 const withoutKey = (event: RecordedEvent): RecordedEvent => {
@@ -39,31 +50,33 @@ const frozen = <T>(value: T): T => {
 };
 
 describe.each(old)('%s of version %i', (type, version) => {
-  it('is recorded', () => expect(existsSync(fileOf(type, version))).toBe(true));
+  it('is recorded', () => expect(recordingOf(type, version).events.some(isThere(type, version))).toBe(true));
 
   it('is there as it was stored: the hashes of its stream are good', async () => {
     const { events } = recordingOf(type, version);
     const batches = (async function* () {
       yield events;
     })();
-    expect(await verifyChain(batches)).toMatchObject({ events: events.length, bad: undefined });
-    expect(events.some((event) => event.type === type && event.meta.schemaVersion === version)).toBe(true);
+    expect(await verifyChain(batches, { isPart: true })).toMatchObject({ events: events.length, bad: undefined });
   });
 
   it('becomes one of today, the same each time, and stays as it is itself', () => {
     for (const event of frozen(recordingOf(type, version)).events) {
       const today = upcast(event);
       const { type: name, data } = today;
-      expect(streams[type]?.schema.parse({ type: name, data })).toEqual({ type: name, data });
+      expect(streamOf(type)?.schema.parse({ type: name, data })).toEqual({ type: name, data });
       expect(upcast(event)).toEqual(today);
     }
   });
 
-  it('makes the same document as it did then', () => {
+  it('reads as it did then', () => {
     const { events, document } = recordingOf(type, version);
-    const fold = streams[type]?.fold;
+    const fold = streamOf(type)?.fold;
     const opened = events.map(withoutKey).map(upcast);
-    expect(fold && opened.reduce((state, event) => step(fold, state, event), fold.initialState)).toEqual(document);
+    expect(fold && opened.reduce((state, event) => step(fold, state, event), fold.initialState)).toMatchObject({
+      refunded: document.refunded,
+      amounts: document.amounts,
+    });
   });
 });
 

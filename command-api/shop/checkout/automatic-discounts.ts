@@ -1,7 +1,7 @@
 import { couponStream } from '@maru/contracts/shop/coupon/coupon.events';
 import type { CouponFacts } from '@maru/contracts/shop/coupon/coupon.fold';
 import { type CouponDocument, couponProblemAt } from '@maru/contracts/shop/coupon/coupon.views';
-import { orderStatus } from '@maru/contracts/shop/order/order-states';
+import { orderStatus } from '@maru/contracts/shop/order/order.label';
 import { couponAggregate } from '../coupon/coupon.aggregate.ts';
 import type { PaymentServices } from '../payment/payment-provider.ts';
 

@@ -51,7 +51,10 @@ export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }, { mar
   const hold = holdOf(data);
   const before = held.get(hold);
   if (before) return mustBeSameLines(before, data.lines);
-  if (endingIn(marks, data)) throw new Rejected('reservation_over');
+  const ending = endingIn(marks, data);
+  // An exchange that could not be sent may be tried again.
+  if (ending === 'taken' || (ending !== undefined && data.exchange === undefined))
+    throw new Rejected('reservation_over');
   if (data.exchange === undefined) mustBeOnSale(item);
   mustBeAvailable(item, data.lines);
   const { purchases: _purchases, ...stockHold } = data;

@@ -25,7 +25,7 @@ export const nameCardMails =
     const { business } = (await load(configFold, configStream)).state;
     const to = toShop ? business?.email : order.email;
     if (!to) return { userId: card.user_id, mail: undefined };
-    const url = toShop ? `${publicUrl()}/adm/namecard` : orderPageOf(order, publicUrl());
+    const url = toShop ? `${publicUrl()}/adm/namecard` : await orderPageOf({ load, publicUrl }, order);
     const words = nameCardMailWords[kind]({ card, number: order.number, url });
     return { userId: card.user_id, mail: { kind, person: card.user_id, to, ...pagesOf(words) } };
   };

@@ -1,6 +1,6 @@
 import type { NameCardMailKind } from '@maru/contracts/identity/mail/mail.events';
 import { type NameCardEvent, nameCardStream } from '@maru/contracts/shop/name-card/name-card.events';
-import { afterDays } from '@maru/contracts/shop/order/order-states';
+import { afterDays } from '@maru/contracts/shop/order/order.due';
 import type { AnyLetter } from '../../mail/letter.ts';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 

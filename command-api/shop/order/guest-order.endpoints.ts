@@ -1,13 +1,17 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { orderStream } from '@maru/contracts/shop/order/order.events';
+import type { EndpointRoute } from '@maru/contracts/kernel/route';
+import { buyerSteps } from '@maru/contracts/shop/order/buyer-steps.routes';
+import { buyerOf, orderStream } from '@maru/contracts/shop/order/order.events';
 import { readOrderNumber } from '@maru/contracts/shop/order/order-number';
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import { type OrderDocument, presentOrder } from '@maru/contracts/shop/order/order.views';
+import type { z } from 'zod';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Command, Loaded } from '../../pipeline/aggregate.ts';
 import type { HandlerServices } from '../../http/handler-services.ts';
-import { orderAggregate } from './order.aggregate.ts';
+import { hasAccount } from './buyers-account.ts';
+import { orderAggregate, orderOf } from './order.aggregate.ts';
 import type { OrderState } from './order.state.ts';
 
 interface GuestProof {
@@ -27,8 +31,9 @@ export const guestOrderFor = async (
   if (number === undefined) throw new Rejected('order_not_found');
   await services.limits.guestOrder.take(`number ${number}`, res);
   const found = await services.views.view('order').find<OrderDocument>({ where: { number }, limit: 10 });
-  const own = found.find(({ doc }) => doc.user_id === null && doc.phone !== '' && doc.phone === phone);
-  if (!own) throw new Rejected('order_not_found');
+  const own = found.find(({ doc }) => doc.phone !== '' && doc.phone === phone);
+  // Whoever withdrew finds what was on the way then as a guest does.
+  if (!own || (await hasAccount(services.load, own.doc))) throw new Rejected('order_not_found');
   return own.doc.id;
 };
 
@@ -50,21 +55,16 @@ const sendAsGuest = async (
   commandOf: (id: string) => Command,
 ) => {
   const id = await guestOrderFor(services, proof, call);
-  await call.send(commandOf(id), { as: { id, level: 0 }, id: call.idOf(`guest ${id}`) });
+  const order = await orderOf(services.load, id);
+  const as = { id: order ? buyerOf(order) : id, level: 0 };
+  await call.send(commandOf(id), { as, id: call.idOf(`guest ${id}`) });
   return presentGuestOrder(services, id);
 };
 
-export const guestCancelEndpoint = (services: HandlerServices): Endpoint =>
-  endpoint(orderRoutes.guestCancel, ({ input: { number, phone, ...data }, ...call }) =>
-    sendAsGuest(services, { number, phone }, call, (id) => ({ type: 'CancelOrder', data: { id, ...data } })),
-  );
-
-export const guestAskBackEndpoint = (services: HandlerServices): Endpoint =>
-  endpoint(orderRoutes.guestAskBack, ({ input: { number, phone, ...data }, ...call }) =>
-    sendAsGuest(services, { number, phone }, call, (id) => ({ type: 'AskBack', data: { id, ...data } })),
-  );
-
-export const guestConfirmEndpoint = (services: HandlerServices): Endpoint =>
-  endpoint(orderRoutes.guestConfirm, ({ input, ...call }) =>
-    sendAsGuest(services, input, call, (id) => ({ type: 'AdvanceOrder', data: { id, step: 'confirm' } })),
+/** Every step that a buyer takes with a login, a guest takes with number and phone. */
+export const guestStepEndpoints = (services: HandlerServices): readonly Endpoint[] =>
+  Object.values(buyerSteps).map(({ guest, toCommand }) =>
+    endpoint(guest as EndpointRoute<z.ZodType<GuestProof>>, ({ input: { number, phone, ...data }, ...call }) =>
+      sendAsGuest(services, { number, phone }, call, (id) => toCommand({ ...data, id } as never)),
+    ),
   );

@@ -6,7 +6,13 @@ import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
 import { pagesOf } from '../../mail/letter.ts';
 import { foldAll } from '../../pipeline/decider-spec.ts';
 import {
+  ClaimDeclined,
+  ClaimOpened,
+  ClaimRefunded,
+  ClaimReplaced,
+  delivered,
   deposited,
+  id,
   OrderCancelled,
   OrderDepositAwaited,
   OrderPaid,
@@ -14,7 +20,9 @@ import {
   OrderPlaced,
   OrderPrepared,
   OrderRefundAccountGiven,
+  OrderRefunded,
   OrderShipped,
+  shipped,
 } from './order.spec.ts';
 import { orderAggregate } from './order.aggregate.ts';
 
@@ -23,7 +31,17 @@ const url = 'https://maru.example/my/order/1';
 const { data: gone } = OrderPartCancelled;
 const part = { ...gone, whole: false, points: 500 };
 const written = (kind: keyof typeof orderMailWords, order: OrderFacts, more: object = {}) =>
-  pagesOf(orderMailWords[kind]({ order, url, cancellation: { ...part, ...more } }));
+  pagesOf(
+    orderMailWords[kind]({
+      order,
+      url,
+      cancellation: { ...part, ...more },
+      parcel: order.parcels.at(-1),
+      claim: order.claims.at(-1),
+    }),
+  );
+const factsOf = (kind: keyof typeof orderMailWords, ...events: readonly OrderEvent[]) =>
+  written(kind, folded(...events)).text;
 
 describe.each(orderMailKind.options)('a mail of %s', (kind) => {
   const order = folded(OrderPlaced, OrderDepositAwaited, OrderPaid, OrderPrepared, OrderShipped);
@@ -81,11 +99,62 @@ it('that licences wait in the order, and no key', () => {
   expect(written('order-paid', folded(licence, OrderPaid)).text).toContain('라이선스 키는');
 });
 
-it('where a parcel is', () => {
-  const { text } = written('order-shipped', folded(OrderPlaced, OrderPaid, OrderPrepared, OrderShipped));
-  for (const words of ['택배사: 우체국택배', '운송장 번호: 6012345678901', '받는 분: 김하늘'])
-    expect(text).toContain(words);
+it('where a parcel is, what is in it, and whether more comes', () => {
+  const all = factsOf('order-shipped', ...shipped);
+  for (const words of [
+    '상품을 보냈어요',
+    '택배사: 우체국택배',
+    '운송장 번호: 6012345678901',
+    '구조 도면 읽기 · 종이책: 1개',
+    '받는 분: 김하늘',
+  ])
+    expect(all).toContain(words);
+  const parcel = { ...OrderShipped.data.parcel, parts: [{ no: 1, quantity: 2 }] };
+  const some = factsOf('order-shipped', OrderPlaced, OrderPaid, OrderPrepared, {
+    ...OrderShipped,
+    data: { id, parcel },
+  });
+  expect(some).toContain('상품의 일부를 보냈어요');
+  expect(some).not.toContain('구조 도면 읽기');
 });
+
+it('that it came', () => expect(factsOf('order-delivered', ...delivered)).toContain('운송장 번호: 6012345678901'));
+
+describe('of a claim', () => {
+  const claimed = (more: Partial<typeof ClaimOpened.data>) => ({
+    ...ClaimOpened,
+    data: { ...ClaimOpened.data, ...more },
+  });
+  it.each([
+    ['return', '반품 신청을 받았어요', '반품 배송비 3,000원을 뺀 금액을 돌려드려요.'],
+    ['exchange', '교환 신청을 받았어요', '왕복 배송비 3,000원은 고객님이 부담해요.'],
+    ['cancel', '취소 신청을 받았어요', '포장을 시작해서'],
+  ] as const)('what it is and what sending back costs: %s', (kind, heading, words) => {
+    const text = factsOf('order-claimed', ...delivered, claimed({ kind, fee: 3_000 }));
+    for (const said of [heading, words, '사유: 단순 변심', '두꺼운 코튼 명함 · 100장: 2개'])
+      expect(text).toContain(said);
+    expect(factsOf('order-claimed', ...delivered, claimed({ kind }))).not.toContain('배송비');
+  });
+  it('why it is declined', () => {
+    const text = factsOf('order-claim-declined', ...delivered, claimed({}), ClaimDeclined);
+    for (const said of ['반품 신청을 받아들이지 못했어요', '사유: 사용했거나 훼손된 상품이에요'])
+      expect(text).toContain(said);
+  });
+  it('that it is settled', () => {
+    expect(factsOf('order-returned', ...delivered, claimed({}), ClaimRefunded)).toContain('반품이 끝났어요');
+    expect(factsOf('order-returned', ...delivered, claimed({ kind: 'cancel' }), ClaimRefunded)).toContain(
+      '요청하신 취소가 끝났어요',
+    );
+    expect(factsOf('order-exchanged', ...delivered, claimed({ kind: 'exchange' }), ClaimReplaced)).toContain(
+      '바꿔 보낼 상품을 준비하고 있어요',
+    );
+  });
+});
+
+it('what is given back while everything stays', () =>
+  expect(written('order-refunded', folded(...delivered, OrderRefunded), { parts: [], refund: 5_000 }).text).toContain(
+    '돌려드리는 금액: 5,000원',
+  ));
 
 it('what was cancelled, and what comes back how', () => {
   const { subject, text } = written('order-cancelled', folded(OrderPlaced, OrderPaid, OrderPartCancelled));

@@ -3,6 +3,7 @@ import { buyerOf } from '@maru/contracts/shop/order/order.events';
 import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
 import { pagesOf, type WriteLetter } from '../../mail/letter.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
+import { hasAccount } from './buyers-account.ts';
 import { orderOf } from './order.aggregate.ts';
 import type { OrderLetter } from './order-mails.workflow.ts';
 
@@ -15,15 +16,20 @@ interface Parts {
 const isWorthTelling = ({ deposit, method }: OrderFacts) => deposit !== null || method !== null;
 
 /** A guest shows the phone number there, because it stands in no link. */
-export const orderPageOf = ({ id, user_id, number }: OrderFacts, publicUrl: string) =>
-  user_id === null ? `${publicUrl}/order?number=${number}` : `${publicUrl}/my/order/${id}`;
+export const orderPageOf = async ({ load, publicUrl }: Parts, order: OrderFacts): Promise<string> =>
+  (await hasAccount(load, order))
+    ? `${publicUrl()}/my/order/${order.id}`
+    : `${publicUrl()}/order?number=${order.number}`;
 
 export const orderMails =
-  ({ load, publicUrl }: Parts): WriteLetter<OrderLetter> =>
-  async ({ kind, orderId, cancellation }) => {
-    const order = await orderOf(load, orderId);
+  (parts: Parts): WriteLetter<OrderLetter> =>
+  async ({ kind, orderId, cancellation, parcel: parcelNo, claim: claimNo }) => {
+    const order = await orderOf(parts.load, orderId);
     const userId = order?.user_id ?? '';
     if (!order?.email || !isWorthTelling(order)) return { userId, mail: undefined };
-    const words = orderMailWords[kind]({ order, url: orderPageOf(order, publicUrl()), cancellation });
+    const parcel = order.parcels.find(({ no }) => no === parcelNo);
+    const claim = order.claims.find(({ no }) => no === claimNo);
+    const url = await orderPageOf(parts, order);
+    const words = orderMailWords[kind]({ order, url, cancellation, parcel, claim });
     return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pagesOf(words) } };
   };

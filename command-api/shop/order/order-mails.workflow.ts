@@ -1,6 +1,6 @@
 import { ignore } from '@maru/contracts/kernel/decider';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
-import { afterDays } from '@maru/contracts/shop/order/order-states';
+import { afterDays } from '@maru/contracts/shop/order/order.due';
 import type { OrderMailKind } from '@maru/contracts/identity/mail/mail.events';
 import type { Cancellation } from '@maru/contracts/shop/order/order-mail.words';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
@@ -10,13 +10,15 @@ export interface OrderLetter extends AnyLetter {
   readonly kind: OrderMailKind;
   readonly orderId: string;
   readonly cancellation?: Cancellation;
+  readonly parcel?: number;
+  readonly claim?: number;
 }
 
 interface HappenedEvent<D> {
   readonly data: D;
   readonly meta: { readonly at: string };
 }
-type CancelEvent = Extract<OrderEvent, { type: 'OrderCancelled' | 'OrderPartCancelled' | 'OrderReturned' }>;
+type CancelEvent = Extract<OrderEvent, { type: 'OrderCancelled' | 'OrderPartCancelled' | 'ClaimRefunded' }>;
 
 const validDays = 7;
 const until = (at: string) => new Date(afterDays(Date.parse(at), validDays)).toISOString();
@@ -40,6 +42,18 @@ const cancellationMail =
     },
   ];
 
+const ofParcel = (
+  kind: OrderLetter['kind'],
+  event: HappenedEvent<{ readonly id: string }>,
+  parcel: number,
+): readonly OrderLetter[] => letter(kind)(event).map((one) => ({ ...one, parcel }));
+const claimIn = ({ claim }: { readonly claim: number | null }) => (claim === null ? {} : { claim });
+/** Claims from before they were counted had no mails of their own. */
+const ofClaim =
+  (kind: OrderLetter['kind']) =>
+  (event: HappenedEvent<{ readonly id: string; readonly claim: number | null }>): readonly OrderLetter[] =>
+    event.data.claim === null ? [] : letter(kind)(event).map((one) => ({ ...one, ...claimIn(event.data) }));
+
 export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'streams' | 'on'> = {
   streams: [orderStream('')],
   on: {
@@ -52,15 +66,33 @@ export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'stream
     OrderCancelled: cancellationMail('order-cancelled'),
     OrderPartCancelled: cancellationMail('order-cancelled'),
     OrderPrepared: ignore,
-    OrderShipped: letter('order-shipped'),
-    OrderDelivered: ignore,
+    OrderShipped: (event) => ofParcel('order-shipped', event, event.data.parcel.no),
+    ParcelCorrected: (event) => ofParcel('order-shipped', event, event.data.parcel),
+    // What is issued with its payment is in the mail about that.
+    OrderDelivered: (event) =>
+      event.data.parcel === null ? [] : ofParcel('order-delivered', event, event.data.parcel),
+    ParcelLost: ignore,
+    ParcelCameBack: ignore,
+    ParcelUnpacked: ignore,
     OrderConfirmed: ignore,
     OrderRefundAccountGiven: ignore,
-    OrderReturnRequested: ignore,
-    OrderReturned: cancellationMail('order-returned'),
-    OrderReturnDeclined: ignore,
-    OrderExchangeRequested: ignore,
-    OrderExchanged: ignore,
-    OrderExchangeDeclined: ignore,
+    OrderAddressChanged: ignore,
+    OrderLicenceShown: ignore,
+    ClaimOpened: ofClaim('order-claimed'),
+    ClaimWithdrawn: ignore,
+    ClaimDeclined: ofClaim('order-claim-declined'),
+    ClaimCollected: ignore,
+    ClaimArrived: ignore,
+    ClaimRefunded: (event) =>
+      cancellationMail('order-returned')(event).map((one) => ({ ...one, ...claimIn(event.data) })),
+    ClaimReplaced: ofClaim('order-exchanged'),
+    OrderRefunded: (event) => [
+      {
+        kind: 'order-refunded',
+        orderId: event.data.id,
+        until: until(event.meta.at),
+        cancellation: { ...event.data, points: event.data.points ?? 0, parts: [], whole: false },
+      },
+    ],
   },
 };

@@ -42,6 +42,8 @@ export interface Cancellation {
   readonly orderId: string;
   readonly parts: readonly Part[];
   readonly refund: number;
+  /** Of `refund`, without VAT; unknown in orders from before it was kept. */
+  readonly tax_free?: number | undefined;
   readonly points?: number | undefined;
   readonly reason: CancelReason;
   readonly cause: string;
@@ -52,15 +54,16 @@ export interface GoodsReturn extends Pick<Cancellation, 'orderId' | 'parts' | 'c
 
 const returnPiece = async (
   parts: SystemCommands,
-  { id: orderId, number }: OrderFacts,
+  { id: orderId, number, claims }: OrderFacts,
   line: OrderFacts['lines'][number],
   { quantity, cause, why }: Pick<GoodsReturn, 'cause' | 'why'> & { readonly quantity: number },
 ) => {
   const { item_id: id, option_id: optionId, no } = line;
   const item = await parts.load(itemAggregate, itemStream(id));
   if (item.state.status === 'missing') return;
-  if ((await endingOf(item, { orderId })) !== 'taken')
-    return parts.send({ type: 'ReleaseStock', data: { id, orderId, reason: stockReasons.cancelled } });
+  const exchange = claims.find(({ lines }) => lines.includes(no))?.no;
+  if ((await endingOf(item, { orderId, exchange })) !== 'taken')
+    return parts.send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: stockReasons.cancelled } });
   // An option that is gone, or a full stock, takes nothing back, and the refund does not wait for it.
   await parts
     .send(

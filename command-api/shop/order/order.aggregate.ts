@@ -4,10 +4,12 @@ import { orderFold } from '@maru/contracts/shop/order/order.fold';
 import { orderPolicies, type OrderSubject, rolesOf } from '@maru/contracts/shop/order/order.policies';
 import { shownAccount } from '@maru/contracts/shop/order/order.views';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
-import { acceptExchange, acceptReturn, askBack } from './return-goods.ts';
-import { advanceOrder, shipOrder } from './advance-order.ts';
+import { acceptGoods, acceptLicences, changeAddress, showLicence } from './accept-goods.ts';
+import { collectClaim, declineClaim, openClaim, refundClaim, replaceClaim, stepClaim } from './claims.ts';
 import { awaitDeposit, expireOrder, payOrder, placeOrder } from './pay-order.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { refundOrder } from './refund-order.ts';
+import { correctParcel, prepareGoods, shipParcel, stepParcel } from './send-parcels.ts';
 import type { OrderState } from './order.state.ts';
 
 const buyerFor = (command: OrderCommand, state: OrderState) => {
@@ -26,11 +28,21 @@ export const orderAggregate: Aggregate<OrderCommand, OrderState, OrderEvent, Ord
     PayOrder: payOrder,
     ExpireOrder: expireOrder,
     CancelOrder: cancelOrder,
-    ShipOrder: shipOrder,
-    AskBack: askBack,
-    AcceptReturn: acceptReturn,
-    AcceptExchange: acceptExchange,
-    AdvanceOrder: advanceOrder,
+    PrepareGoods: prepareGoods,
+    ShipParcel: shipParcel,
+    CorrectParcel: correctParcel,
+    StepParcel: stepParcel,
+    AcceptGoods: acceptGoods,
+    AcceptLicences: acceptLicences,
+    ChangeAddress: changeAddress,
+    ShowLicence: showLicence,
+    OpenClaim: openClaim,
+    StepClaim: stepClaim,
+    DeclineClaim: declineClaim,
+    CollectClaim: collectClaim,
+    RefundClaim: refundClaim,
+    ReplaceClaim: replaceClaim,
+    RefundOrder: refundOrder,
   },
   policies: orderPolicies,
   subject: (command, state) => ({ buyer: buyerFor(command, state) }),

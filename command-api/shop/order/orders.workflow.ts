@@ -2,16 +2,18 @@ import { ignore } from '@maru/contracts/kernel/decider';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import type { BackTo, Part } from '@maru/contracts/shop/order/order.fields';
+import { perLine } from '@maru/contracts/shop/order/order.pieces';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { Cancellation } from './order-stock.service.ts';
 
+type Settled = Omit<Cancellation, 'cause'>;
 export type ShopReaction =
-  | {
-      readonly kind: 'take' | 'release' | 'earn' | 'applyPayments' | 'refund' | 'releaseExchanges';
-      readonly orderId: string;
-    }
-  | ({ readonly kind: 'cancelled' } & Omit<Cancellation, 'cause'>)
-  | ({ readonly kind: 'returned'; readonly back_to: BackTo } & Omit<Cancellation, 'cause'>)
+  | { readonly kind: 'take' | 'release' | 'earn' | 'applyPayments' | 'refund'; readonly orderId: string }
+  | { readonly kind: 'releaseReplacements'; readonly orderId: string; readonly claim: number }
+  | ({ readonly kind: 'cancelled' } & Settled)
+  | ({ readonly kind: 'returned'; readonly back_to: BackTo } & Settled)
+  /** Money alone. */
+  | ({ readonly kind: 'refunded' } & Settled)
   | {
       readonly kind: 'exchanged';
       readonly orderId: string;
@@ -21,27 +23,45 @@ export type ShopReaction =
     };
 
 type Event<T extends OrderEvent['type']> = Extract<OrderEvent, { type: T }>;
-const onCancelled = ({
-  data: { id: orderId, parts, refund, points = 0, reason },
-}: Event<'OrderCancelled' | 'OrderPartCancelled'>): readonly ShopReaction[] => [
-  { kind: 'cancelled', orderId, parts, refund, points, reason },
+const settled = ({
+  data: { id: orderId, refund, points = 0, reason, split },
+}: Event<'OrderCancelled' | 'OrderPartCancelled' | 'ClaimRefunded' | 'OrderRefunded'>) => ({
+  orderId,
+  refund,
+  points,
+  reason,
+  ...(split && { tax_free: split.tax_free }),
+});
+/** What was left may have been accepted before. */
+const earn = ({ data: { id: orderId } }: { readonly data: { readonly id: string } }) =>
+  ({ kind: 'earn', orderId }) as const;
+const onCancelled = (event: Event<'OrderCancelled' | 'OrderPartCancelled'>): readonly ShopReaction[] => [
+  { kind: 'cancelled', ...settled(event), parts: event.data.parts },
+  earn(event),
 ];
-/** Stock may be held for an exchange that was requested first. */
-const onReturned = ({
-  data: { id: orderId, parts, refund, points = 0, reason, back_to = 'stock' },
-}: Event<'OrderReturned'>): readonly ShopReaction[] => [
-  { kind: 'returned', orderId, parts, refund, points, reason, back_to },
-  { kind: 'releaseExchanges', orderId },
+const releasing = (event: Event<'ClaimDeclined' | 'ClaimWithdrawn' | 'ClaimRefunded'>): readonly ShopReaction[] => {
+  const { id: orderId, claim } = event.data;
+  return claim === null ? [] : [{ kind: 'releaseReplacements', orderId, claim }, earn(event)];
+};
+const onReturned = (event: Event<'ClaimRefunded'>): readonly ShopReaction[] => [
+  { kind: 'returned', ...settled(event), parts: perLine(event.data.parts), back_to: event.data.back_to },
+  ...releasing(event),
 ];
 /** Before exchanges were counted no stock was moved. */
-const onExchanged = ({
-  data: { id: orderId, exchange, parts = [], back_to = 'stock' },
-}: Event<'OrderExchanged'>): readonly ShopReaction[] =>
-  exchange === undefined ? [] : [{ kind: 'exchanged', orderId, exchange, parts, back_to }];
+const onReplaced = ({
+  data: { id: orderId, stock: exchange, parts, back_to, refund, split },
+}: Event<'ClaimReplaced'>): readonly ShopReaction[] => [
+  ...(exchange === null
+    ? []
+    : [{ kind: 'exchanged', orderId, exchange, parts: perLine(parts ?? []), back_to } as const]),
+  ...(refund > 0
+    ? [{ kind: 'refunded', orderId, parts: [], refund, reason: 'other', tax_free: split?.tax_free ?? 0 } as const]
+    : []),
+];
 
 export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
   name: 'orders',
-  version: 1,
+  version: 2,
   everyMs: 1_000,
   streams: [orderStream('')],
   waits: 'stream',
@@ -54,15 +74,23 @@ export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
     OrderPartCancelled: onCancelled,
     OrderPrepared: ignore,
     OrderShipped: ignore,
+    ParcelCorrected: ignore,
     OrderDelivered: ignore,
+    ParcelLost: ignore,
+    ParcelCameBack: ignore,
+    ParcelUnpacked: ignore,
     OrderConfirmed: ({ data: { id: orderId } }) => [{ kind: 'earn', orderId }],
     OrderRefundAccountGiven: ignore,
-    OrderReturnRequested: ignore,
-    OrderReturned: onReturned,
-    OrderReturnDeclined: ignore,
-    OrderExchangeRequested: ignore,
-    OrderExchanged: onExchanged,
-    OrderExchangeDeclined: ({ data: { id: orderId } }) => [{ kind: 'releaseExchanges', orderId }],
+    OrderAddressChanged: ignore,
+    OrderLicenceShown: ignore,
+    ClaimOpened: ignore,
+    ClaimWithdrawn: releasing,
+    ClaimDeclined: releasing,
+    ClaimCollected: ignore,
+    ClaimArrived: ignore,
+    ClaimRefunded: onReturned,
+    ClaimReplaced: onReplaced,
+    OrderRefunded: (event) => [{ kind: 'refunded', ...settled(event), parts: [] }],
   },
 };
 

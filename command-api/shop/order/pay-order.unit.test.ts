@@ -7,7 +7,6 @@ import {
   licence,
   order,
   OrderCancelled,
-  OrderDelivered,
   OrderDepositAwaited,
   OrderExpired,
   OrderPaid,
@@ -22,8 +21,11 @@ describe('PayOrder', () => {
     order.given(OrderPlaced).when(pay(), system).emits(OrderPaid);
     order.given(OrderPlaced, OrderDepositAwaited).when(pay(), system).emits(OrderPaid);
   });
-  it('delivers what is not sent at once', () =>
-    order.given(licence).when(pay(), system).emits(OrderPaid, OrderDelivered));
+  it('says no more of what is not sent', () =>
+    order
+      .given(licence)
+      .when(pay(licence.data.amounts.total), system)
+      .emits({ ...OrderPaid, data: { ...OrderPaid.data, amount: licence.data.amounts.total } }));
   it('takes the amount to the won', () => {
     order
       .given(OrderPlaced)

@@ -7,8 +7,8 @@ import { type SettlementParts, paymentOf, settleUp } from './settlement.service.
 /** Accounts that wait are closed first, so that no money comes too late. Throws `OutcomeUnknown`. */
 export const expireUnpaid = async (parts: SettlementParts, orderId: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
-  if (order?.status !== 'awaitingPayment') return;
-  if ((await payFree(parts, order)).status !== 'awaitingPayment') return;
+  if (order?.stage !== 'awaitingPayment') return;
+  if ((await payFree(parts, order)).stage !== 'awaitingPayment') return;
   const { attempts } = await paymentOf(parts, orderId);
   for (const { key } of attempts.filter(({ status }) => status === 'awaitingDeposit')) {
     await parts.send({

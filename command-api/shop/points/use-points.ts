@@ -1,5 +1,6 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { lotsAt } from '@maru/contracts/shop/points/points.views';
+import { earnedMark, type PointsFacts } from '@maru/contracts/shop/points/points.fold';
+import { balanceAt, lotsAt } from '@maru/contracts/shop/points/points.views';
 import { pointsBackDays, pointsDays } from '@maru/contracts/shop/points/points.fields';
 import { daysAfter, type PointsDecider, spentOn } from './points.state.ts';
 
@@ -7,9 +8,34 @@ export const grantPoints: PointsDecider<'GrantPoints'> = (_, { data }, { at }) =
   { type: 'PointsGranted', data: { ...data, expires: daysAfter(Date.parse(at), pointsDays) } },
 ];
 
-export const earnPoints: PointsDecider<'EarnPoints'> = (_, { data }, { at }) => [
-  { type: 'PointsEarned', data: { ...data, expires: daysAfter(Date.parse(at), pointsDays) } },
-];
+/** Those that are lost first go first. */
+const lotsFor = (facts: PointsFacts, wanted: number, at: string) => {
+  const lots: { no: number; points: number }[] = [];
+  for (const { no, left } of lotsAt(facts, Date.parse(at))) {
+    const points = Math.min(left, wanted - lots.reduce((sum, lot) => sum + lot.points, 0));
+    if (points > 0) lots.push({ no, points });
+  }
+  return lots;
+};
+
+/** Once for an order. */
+export const earnPoints: PointsDecider<'EarnPoints'> = (_, { data }, { at, marks }) =>
+  marks?.has(earnedMark(data.orderId))
+    ? []
+    : [{ type: 'PointsEarned', data: { ...data, expires: daysAfter(Date.parse(at), pointsDays) } }];
+
+/** What was spent meanwhile is not asked for. */
+export const takeBackPoints: PointsDecider<'TakeBackPoints'> = (
+  facts,
+  { data: { id, orderId, keep } },
+  { at, marks },
+) => {
+  const earned = Number(marks?.get(earnedMark(orderId)) ?? 0);
+  if (earned <= keep) return [];
+  const lots = lotsFor(facts, earned - keep, at);
+  const points = lots.reduce((sum, lot) => sum + lot.points, 0);
+  return [{ type: 'PointsTakenBack', data: { id, orderId, points, kept: keep, lots } }];
+};
 
 export const expirePoints: PointsDecider<'ExpirePoints'> = ({ lots }, { data: { id } }, { at }) => {
   const over = lots.filter(({ expires }) => expires <= Date.parse(at));
@@ -23,22 +49,14 @@ export const expirePoints: PointsDecider<'ExpirePoints'> = ({ lots }, { data: { 
       ];
 };
 
-/** Those that are lost first are used first. */
 export const usePoints: PointsDecider<'UsePoints'> = (facts, { data: { id, orderId, points, until } }, { at }) => {
   const before = spentOn(facts, orderId);
   if (before && before.back < before.points) {
     if (before.points !== points) throw new Rejected('key_reused');
     return [];
   }
-  const lots: { no: number; points: number }[] = [];
-  let wanted = points;
-  for (const { no, left } of lotsAt(facts, Date.parse(at))) {
-    const taken = Math.min(left, wanted);
-    if (taken > 0) lots.push({ no, points: taken });
-    wanted -= taken;
-  }
-  if (wanted > 0) throw new Rejected('points_short');
-  return [{ type: 'PointsUsed', data: { id, orderId, points, lots, until } }];
+  if (balanceAt(facts, Date.parse(at)) < points) throw new Rejected('points_short');
+  return [{ type: 'PointsUsed', data: { id, orderId, points, lots: lotsFor(facts, points, at), until } }];
 };
 
 export const keepPointsUse: PointsDecider<'KeepPointsUse'> = (facts, { data }) =>

@@ -1,6 +1,7 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
 import type { ReviewCommand } from '@maru/contracts/shop/review/review.commands';
-import { reviewableStatuses } from '@maru/contracts/shop/review/review.limits';
+import { leftOf } from '@maru/contracts/shop/order/order.parts';
+import { isKept } from '@maru/contracts/shop/order/order.pieces';
 import type { ReviewSubject } from '@maru/contracts/shop/review/review.policies';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { orderOf } from '../order/order.aggregate.ts';
@@ -19,8 +20,8 @@ const purchaseOf = async (
     order?.user_id === actor.id
       ? order.lines.find((one) => one.no === no && one.item_id === item_id && one.option === option)
       : undefined;
-  if (!order || !line || line.cancelled >= line.quantity) return 'no';
-  return reviewableStatuses.includes(order.status) ? 'kept' : 'underWay';
+  if (!order || !line || leftOf(line) === 0) return 'no';
+  return isKept(order, line) ? 'kept' : 'underWay';
 };
 
 export const reviewSubject = async (

@@ -17,6 +17,10 @@ export const taxInvoiceMails =
     ]);
     const userId = order?.user_id ?? '';
     if (!invoice?.email || !order) return { userId, mail: undefined };
-    const words = taxInvoiceMailWords[kind]({ invoice, number: order.number, url: orderPageOf(order, publicUrl()) });
+    const words = taxInvoiceMailWords[kind]({
+      invoice,
+      number: order.number,
+      url: await orderPageOf({ load, publicUrl }, order),
+    });
     return { userId, mail: { kind, person: userId || order.id, to: invoice.email, ...pagesOf(words) } };
   };

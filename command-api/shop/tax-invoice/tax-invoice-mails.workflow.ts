@@ -1,7 +1,7 @@
 import type { TaxInvoiceMailKind } from '@maru/contracts/identity/mail/mail.events';
 import { ignore } from '@maru/contracts/kernel/decider';
 import { type TaxInvoiceEvent, taxInvoiceStream } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
-import { afterDays } from '@maru/contracts/shop/order/order-states';
+import { afterDays } from '@maru/contracts/shop/order/order.due';
 import type { AnyLetter } from '../../mail/letter.ts';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 

@@ -1,3 +1,5 @@
+import { upcasters } from '@maru/contracts/api/upcasters';
+import { upcastIn } from '@maru/contracts/kernel/upcasters';
 import { readEnv } from '@maru/platform/env/env';
 import { createLogger } from '@maru/platform/log/logger';
 import type { Metrics } from '@maru/platform/metrics/metrics';
@@ -18,7 +20,11 @@ import { scenarios } from './scenarios.fixture.ts';
 
 const folder = join(import.meta.dirname, 'recorded');
 const pathOf = (name: string) => join(folder, `${name}.json`);
-const readHistory = (name: string) => JSON.parse(readFileSync(pathOf(name), 'utf8')) as History;
+/** Events of earlier shapes are read as services read them. */
+const readHistory = (name: string): History => {
+  const history = JSON.parse(readFileSync(pathOf(name), 'utf8')) as History;
+  return { ...history, events: history.events.map((event) => upcastIn(upcasters, event)) };
+};
 /** Set by `npm run record-histories -- "<why>"`. */
 const why = process.env['RECORD_HISTORIES'];
 

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { browser } from '../../testing/browser.fixture.ts';
 import { hashes } from '../../testing/identity-parts.fixture.ts';
 import { fillInSignup, signUpPerson } from '../../testing/mail-code.fixture.ts';
-import { deliveredOrder } from '../shop/delivered-order.fixture.ts';
+import { deliver, deliveredOrder } from '../shop/delivered-order.fixture.ts';
 import { buying, type ShopWorld } from '../shop/shop.fixture.ts';
 
 type Scenario = (shop: ShopWorld) => Promise<void>;
@@ -24,7 +24,7 @@ const asOwner = (shop: ShopWorld, id: string, type: string, data: object) =>
   });
 
 const ask = (shop: ShopWorld, token: string, body: object) =>
-  shop.call('POST', 'shop/order/ask_back', { token, body: { reason: 'defective', ...body } });
+  shop.call('POST', 'shop/order/claim', { token, body: { reason: 'defective', ...body } });
 
 const cancelled: Scenario = async (shop) => {
   const [item, licence, token] = [await shop.item(), await shop.item(null), await shop.token()];
@@ -54,14 +54,24 @@ const unpaid: Scenario = async (shop) => {
 const afterDelivery: Scenario = async (shop) => {
   const [token, item, other] = [await shop.token(), await shop.item(), await shop.item()];
   const first = await deliveredOrder(shop, { token, item, other });
-  await ask(shop, token, { id: first.id, wish: 'requestExchange', parts: [{ no: 1, quantity: 1 }] });
-  await shop.call('PUT', 'adm/order/exchange', { token: await shop.admin(), body: { id: first.id, back_to: 'stock' } });
+  const parts = [{ no: 1, quantity: 1, parcel: 1 }];
+  mustBeDone(await ask(shop, token, { id: first.id, kind: 'exchange', parts }));
+  const replacing = { id: first.id, claim: 1, back_to: 'stock' };
+  mustBeDone(await shop.call('PUT', 'adm/order/claim/replace', { token: await shop.admin(), body: replacing }));
   await shop.workOff();
-  await ask(shop, token, { id: first.id, wish: 'requestReturn' });
-  await shop.asAdmin('AcceptReturn', { id: first.id, back_to: 'stock' });
+  await shop.asAdmin('ShipParcel', { id: first.id, courier: '우체국택배', tracking: '6012345678902' });
+  await deliver(shop, first.id, 2);
+  await shop.workOff();
+  mustBeDone(await ask(shop, token, { id: first.id, kind: 'return', parts: [{ no: 3, quantity: 1, parcel: 2 }] }));
+  await shop.asAdmin('DeclineClaim', { id: first.id, claim: 2, answer: 'used' });
+  mustBeDone(await shop.call('POST', 'shop/order/confirm', { token, body: { id: first.id } }));
+  await shop.workOff();
+  mustBeDone(await ask(shop, token, { id: first.id, kind: 'return' }));
+  await shop.asAdmin('RefundClaim', { id: first.id, claim: 3, back_to: 'stock' });
   await shop.workOff();
   const second = await deliveredOrder(shop, { token, item, other });
-  await shop.call('POST', 'shop/order/confirm', { token, body: { id: second.id } });
+  mustBeDone(await shop.call('POST', 'shop/order/confirm', { token, body: { id: second.id } }));
+  await shop.asAdmin('RefundOrder', { id: second.id, refund: 5_000, reason: 'other' });
   await shop.workOff();
 };
 

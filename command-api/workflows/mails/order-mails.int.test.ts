@@ -21,7 +21,11 @@ const {
   OrderShipped,
   OrderCancelled,
   OrderPartCancelled,
-  OrderReturned,
+  OrderDelivered,
+  ClaimOpened,
+  ClaimDeclined,
+  ClaimRefunded,
+  OrderRefunded,
 } = orderExamples;
 /** Each of them happened to one order; answers the subjects of the mails. */
 const mailsOf = async (id: string, ...events: readonly OrderEvent[]) => {
@@ -51,14 +55,24 @@ describe('mails of an order', () => {
         OrderPartCancelled,
         OrderPrepared,
         OrderShipped,
-        OrderReturned,
+        OrderDelivered,
+        ClaimOpened,
+        ClaimDeclined,
+        { ...ClaimOpened, data: { ...ClaimOpened.data, claim: 2 } },
+        { ...ClaimRefunded, data: { ...ClaimRefunded.data, claim: 2 } },
+        OrderRefunded,
       ),
     ).toEqual([
       '입금을 기다리고 있어요',
       '결제가 끝났어요',
       '주문의 일부가 취소되었어요',
       '상품을 보냈어요',
+      '상품이 도착했어요',
+      '반품 신청을 받았어요',
+      '반품 신청을 받아들이지 못했어요',
+      '반품 신청을 받았어요',
       '반품이 끝났어요',
+      '돈을 돌려드려요',
     ]);
     expect(new Set(world.sent.map(({ to, person }) => `${to} ${person}`))).toEqual(
       new Set([`haneul@example.com ${OrderPlaced.data.user_id}`]),

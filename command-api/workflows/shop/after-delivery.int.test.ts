@@ -1,8 +1,9 @@
 import { licenceStream } from '@maru/contracts/shop/licence/licence.events';
-import { afterDays, confirmDays, deliverDays } from '@maru/contracts/shop/order/order-states';
+import { afterDays, confirmDays, deliverDays } from '@maru/contracts/shop/order/order.due';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alignLicences } from '../../shop/licence/licences-of-order.service.ts';
+import { deliver, shipAll } from './delivered-order.fixture.ts';
 import { allConsents, buying, price, recipient, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
 let shop: ShopWorld;
@@ -19,28 +20,27 @@ afterAll(() => shop.close());
 
 const shipped = async (quantity: number, token?: string) => {
   const order = await paid(quantity, token);
-  await shop.asAdmin('AdvanceOrder', { id: order.id, step: 'prepare' });
-  await shop.asAdmin('ShipOrder', { id: order.id, courier: '우체국택배', tracking: '6012345678901' });
+  await shipAll(shop, order.id);
   return order;
 };
 const delivered = async (quantity: number, token?: string) => {
   const order = await shipped(quantity, token);
-  await shop.asAdmin('AdvanceOrder', { id: order.id, step: 'deliver' });
+  await deliver(shop, order.id);
   return order;
 };
 const statusOf = async (id: string) => (await shop.order(id))?.status;
-const parts = [{ no: 1, quantity: 1 }];
+const parts = [{ no: 1, quantity: 1, parcel: 1 }];
 
 describe('goods that came', () => {
   it('go back in part for their money; the rest stays', async () => {
     const token = await shop.token();
     const order = await delivered(3, token);
-    const asked = await shop.call('POST', 'shop/order/ask_back', {
+    const asked = await shop.call('POST', 'shop/order/claim', {
       token,
-      body: { id: order.id, wish: 'requestReturn', reason: 'defective', parts },
+      body: { id: order.id, kind: 'return', reason: 'defective', parts },
     });
-    expect(asked.body).toMatchObject({ status: 'returnRequested', asked: { wish: 'requestReturn', parts } });
-    await shop.asAdmin('AcceptReturn', { id: order.id, back_to: 'stock' });
+    expect(asked.body).toMatchObject({ status: 'returnRequested', claims: [{ no: 1, kind: 'return', parts }] });
+    await shop.asAdmin('RefundClaim', { id: order.id, claim: 1, back_to: 'stock' });
     await shop.workOff();
     expect([await shop.taken(order.key), await statusOf(order.id), await shop.stock(item)]).toEqual([
       2 * price,
@@ -50,21 +50,24 @@ describe('goods that came', () => {
   });
 
   it('are asked back and accepted by a guest with number and phone', async () => {
-    const { id, number } = await delivered(2);
+    const { number } = await delivered(2);
     const shown = { number, phone: recipient.phone };
     const ask = (phone: string) =>
-      shop.call('POST', 'shop/order/guest/ask_back', {
-        body: { number, phone, wish: 'requestExchange', reason: 'wrongChoice', parts },
+      shop.call('POST', 'shop/order/guest/claim', {
+        body: { number, phone, kind: 'return', reason: 'wrongChoice', parts },
       });
     expect((await ask('01099999999')).body.code).toBe('order_not_found');
-    expect((await ask(recipient.phone)).body).toMatchObject({ status: 'exchangeRequested', actions: [] });
+    expect((await ask(recipient.phone)).body).toMatchObject({
+      status: 'returnRequested',
+      actions: ['requestReturn', 'requestExchange'],
+      claims: [{ actions: ['withdraw'] }],
+    });
     expect(
-      (await shop.call('PUT', 'adm/order/exchange', { token: await shop.admin(), body: { id, back_to: 'stock' } }))
-        .body,
-    ).toMatchObject({ status: 'delivered' });
+      (await shop.call('POST', 'shop/order/guest/claim/withdraw', { body: { ...shown, claim: 1 } })).body,
+    ).toMatchObject({ status: 'delivered', claims: [{ state: 'withdrawn', actions: [] }] });
     expect((await shop.call('POST', 'shop/order/guest/confirm', { body: shown })).body).toMatchObject({
       status: 'confirmed',
-      actions: [],
+      actions: ['requestReturn', 'requestExchange'],
     });
   });
 });
@@ -89,14 +92,11 @@ describe('when nobody says anything', () => {
   it('what the buyer wants to send back waits for an answer, and for days after it', async () => {
     const token = await shop.token();
     const { id } = await delivered(1, token);
-    await shop.call('POST', 'shop/order/ask_back', {
-      token,
-      body: { id, wish: 'requestReturn', reason: 'changedMind' },
-    });
+    await shop.call('POST', 'shop/order/claim', { token, body: { id, kind: 'return', reason: 'changedMind' } });
     shop.clock.advance(afterDays(0, confirmDays + 1));
     await shop.poll();
     expect(await statusOf(id)).toBe('returnRequested');
-    await shop.asAdmin('AdvanceOrder', { id, step: 'declineReturn' });
+    await shop.asAdmin('DeclineClaim', { id, claim: 1, answer: 'used' });
     shop.clock.advance(60_000);
     await shop.poll();
     expect(await statusOf(id)).toBe('delivered');

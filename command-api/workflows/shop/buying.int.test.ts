@@ -31,7 +31,7 @@ describe('an order', () => {
     expect((await shown(order.number.toLowerCase(), '01012345678')).body).toMatchObject({
       number: order.number,
       recipient: '김하늘',
-      actions: ['openPayment', 'cancel'],
+      actions: ['openPayment', 'cancel', 'changeAddress'],
     });
     for (const [number, phone] of [
       [order.number, '01012345679'],

@@ -1,3 +1,4 @@
+import type { Consent } from '@maru/contracts/shop/order/order.consents';
 import { couponStream } from '@maru/contracts/shop/coupon/coupon.events';
 import { pointsStream } from '@maru/contracts/shop/points/points.events';
 import { balanceAt } from '@maru/contracts/shop/points/points.views';
@@ -35,6 +36,7 @@ export const claimsOf = (world: World) => {
 };
 
 export interface Wanted {
+  readonly consents?: readonly Consent[];
   readonly quantity?: number;
   readonly coupon?: string;
   readonly points?: number;

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimsOf, placing, type Wanted } from './claims.fixture.ts';
+import { deliver, shipAll } from './delivered-order.fixture.ts';
 import { price, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
 let shop: ShopWorld;
@@ -94,9 +95,8 @@ describe('an order', () => {
   it('earns points for what was kept and paid with money', async () => {
     const { id } = await paid({ points: 10_000, total: 110_000 });
     await cancel(id, [{ no: 1, quantity: 1 }]);
-    await shop.asAdmin('AdvanceOrder', { id, step: 'prepare' });
-    await shop.asAdmin('ShipOrder', { id, courier: 'CJ대한통운', tracking: '123456789012' });
-    await shop.asAdmin('AdvanceOrder', { id, step: 'deliver' });
+    await shipAll(shop, id);
+    await deliver(shop, id);
     await shop.call('POST', 'shop/order/confirm', { token, body: { id } });
     await shop.workOff();
     expect(await balance()).toBe(5_000 + 550);

@@ -6,12 +6,15 @@ import { providerBreaker } from '../../shop/payment/provider-breaker.service.ts'
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
 import { toss, tossEnv } from '../../shop/payment/toss.service.ts';
 import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
+import { sandboxTracker } from '../../shop/delivery/sandbox-tracker.service.ts';
+import { smartTracker, trackerEnv } from '../../shop/delivery/smart-tracker.service.ts';
 import { settlementParts } from '../../shop/payment/settlement.service.ts';
 import { runWorkflow } from '../runner/run-workflow.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
 import { workflowCommands } from '../opening/open-workflow.ts';
 import { orderHandler } from './order-handler.ts';
 import { orderPoller } from './order-poller.ts';
+import { parcelRound } from './parcel-round.ts';
 
 const openProvider = (provider: PaymentProvider, { log, metrics }: Pick<Setting, 'log' | 'metrics'>) => {
   const away = metrics.gauge('maru_payment_provider_away', '1 while the payment provider does not answer');
@@ -23,6 +26,10 @@ const openProvider = (provider: PaymentProvider, { log, metrics }: Pick<Setting,
   });
 };
 
+/** In production nothing is delivered that nobody saw. */
+const practiceTracker = ({ clock }: Pick<Setting['engines'], 'clock'>) =>
+  process.env['NODE_ENV'] === 'production' ? undefined : sandboxTracker(clock.now);
+
 export const openShop = ({ env, engines, log, metrics }: Setting, isClockTrusted: ClockCheck): Closable => {
   const commands = workflowCommands(engines, 'orders');
   const shop = env.part(tossEnv);
@@ -30,10 +37,16 @@ export const openShop = ({ env, engines, log, metrics }: Setting, isClockTrusted
   const parts = settlementParts({ load: commands.load, provider }, commands.send);
   const handler = orderHandler(parts, log);
   const openRounds = () => orderPoller(engines, parts, log, { waitMs, now: () => performance.now(), isClockTrusted });
+  const account = env.part(trackerEnv);
+  const tracker = account ? smartTracker(account) : practiceTracker(engines);
+  const following = tracker && { commands: { load: commands.load, send: parts.send }, tracker };
   const running = [
     runWorkflow({ engines, log, metrics, commands }, ordersWorkflow, handler),
     runWorkflow({ engines, log, metrics, commands }, paymentsWorkflow, handler),
     runRounds({ leases: engines.leases, log }, 'shop-rounds', openRounds),
+    ...(following
+      ? [runRounds({ leases: engines.leases, log }, 'parcel-rounds', () => parcelRound(engines, following, log))]
+      : []),
   ];
   return {
     close: async () => {

@@ -2,8 +2,13 @@ import { stockReasons } from '@maru/contracts/shop/item/item.words';
 import type { BackTo } from '@maru/contracts/shop/order/order.fields';
 import type { Log } from '@maru/platform/log/logger';
 import { alignLicences } from '../../shop/licence/licences-of-order.service.ts';
-import { earnPointsFor, returnAllClaims, returnClaims } from '../../shop/order/claims-of-order.service.ts';
-import { releaseExchanges, takeForExchange } from '../../shop/order/exchange-stock.service.ts';
+import {
+  earnPointsFor,
+  returnAllDeductions,
+  returnDeductions,
+  takeBackPointsFor,
+} from '../../shop/order/deductions-of-order.service.ts';
+import { releaseReplacements, takeReplacements } from '../../shop/order/replacement.service.ts';
 import { undoSales } from '../../shop/item/undo-sales.service.ts';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
 import {
@@ -40,7 +45,8 @@ export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Pe
     if (order) await undoSales(parts, { ...cancellation, order });
     if (cancellation.back_to === 'stock') await restock(parts, { ...cancellation, why });
     await alignLicences(parts, cancellation.orderId);
-    await returnClaims(parts, cancellation);
+    await returnDeductions(parts, cancellation);
+    await takeBackPointsFor(parts, cancellation.orderId, cancellation.cause);
     await requestRefundOf(parts, cancellation);
   };
   const steps: Steps = {
@@ -51,9 +57,9 @@ export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Pe
     },
     release: async ({ orderId }, cause) => {
       await releaseStock(parts, orderId, stockReasons.unpaid);
-      await returnAllClaims(parts, orderId, cause);
+      await returnAllDeductions(parts, orderId, cause);
     },
-    earn: ({ orderId }) => earnPointsFor(parts, orderId),
+    earn: ({ orderId }, cause) => earnPointsFor(parts, orderId, cause),
     applyPayments: ({ orderId }) => applyPayments(parts, orderId),
     refund: ({ orderId }) =>
       refund(parts, orderId).catch((err: unknown) => {
@@ -62,11 +68,15 @@ export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Pe
       }),
     cancelled: (reaction, cause) => undo({ ...reaction, cause, back_to: 'stock' }, stockReasons.cancelled),
     returned: (reaction, cause) => undo({ ...reaction, cause }, stockReasons.returned),
+    refunded: async (reaction, cause) => {
+      await returnDeductions(parts, { ...reaction, cause });
+      await requestRefundOf(parts, { ...reaction, cause });
+    },
     exchanged: async (reaction, cause) => {
-      await takeForExchange(parts, reaction);
+      await takeReplacements(parts, reaction);
       if (reaction.back_to === 'stock') await restock(parts, { ...reaction, cause, why: stockReasons.exchanged });
     },
-    releaseExchanges: ({ orderId }) => releaseExchanges(parts, orderId),
+    releaseReplacements: (reaction) => releaseReplacements(parts, reaction),
   };
   return (reaction, cause) => steps[reaction.kind](reaction as never, cause.id);
 };

@@ -7,7 +7,7 @@ import type { ClockCheck } from '@maru/platform/clock/clock-check';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
 import type { Document } from '@maru/platform/view-store/view-store';
-import { settleHold } from '../../shop/order/exchange-stock.service.ts';
+import { settleHold } from '../../shop/order/replacement.service.ts';
 import { orderOf } from '../../shop/order/order.aggregate.ts';
 import { advanceDue } from '../../shop/order/advance-due.service.ts';
 import { expireUnpaid } from '../../shop/payment/expire-unpaid.service.ts';

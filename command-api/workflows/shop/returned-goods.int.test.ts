@@ -20,15 +20,13 @@ beforeEach(async () => {
 describe('goods that are returned', () => {
   it('go into stock or are written off, as the administrator says', async () => {
     const { id } = await deliveredOrder(shop, { token, item, other });
-    for (const [back_to, left] of [
-      ['stock', 9],
-      ['writeOff', 9],
+    const parts = [{ no: 1, quantity: 1, parcel: 1 }];
+    for (const [claim, back_to, left] of [
+      [1, 'stock', 9],
+      [2, 'writeOff', 9],
     ] as const) {
-      await shop.call('POST', 'shop/order/ask_back', {
-        token,
-        body: { id, wish: 'requestReturn', reason: 'defective', parts: [{ no: 1, quantity: 1 }] },
-      });
-      await shop.call('PUT', 'adm/order/return', { token: admin, body: { id, back_to } });
+      await shop.call('POST', 'shop/order/claim', { token, body: { id, kind: 'return', reason: 'defective', parts } });
+      await shop.call('PUT', 'adm/order/claim/refund', { token: admin, body: { id, claim, back_to } });
       await shop.workOff();
       expect(await shop.stock(item)).toEqual([left, 0]);
     }

@@ -115,6 +115,7 @@ it('expire who never began to pay also while the provider is away', async () => 
   const sent: object[] = [];
   const order = (n: number) => ({
     id: name(n),
+    stage: 'awaitingPayment',
     status: 'awaitingPayment',
     amounts: { total: 1_000 },
     pay_until: clock.now() - 1_000 + n,

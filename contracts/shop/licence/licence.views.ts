@@ -12,5 +12,8 @@ export const licenceDocument = z.object({
 });
 export type LicenceDocument = z.infer<typeof licenceDocument>;
 
-export const ownLicence = licenceDocument.omit({ position: true, revision: true, user_id: true });
+/** `key` is null until its owner has asked to see it: see `ShowLicence` of orders. */
+export const ownLicence = licenceDocument
+  .omit({ position: true, revision: true, user_id: true })
+  .extend({ key: z.string().nullable() });
 export type OwnLicence = z.infer<typeof ownLicence>;

@@ -1,6 +1,9 @@
 import type { OrderMailKind } from '../../identity/mail/mail.events.ts';
 import type { MailWords } from '../../kernel/site.words.ts';
+import { type Claim, type ClaimKind, declineReasons } from './claim.fields.ts';
 import type { Part } from './order.fields.ts';
+import { unsentOf } from './order.pieces.ts';
+import type { Parcel } from './parcel.fields.ts';
 import { type CancelReason, cancelReasons } from '../payment/payment.fields.ts';
 import type { OrderFacts } from './order.fold.ts';
 import { needsRefundAccount, virtualAccount } from './order.refund-account.ts';
@@ -18,6 +21,9 @@ export interface OrderParticulars {
   readonly order: OrderFacts;
   readonly url: string;
   readonly cancellation: Cancellation | undefined;
+  /** What it is about, where it is about one of them. */
+  readonly parcel: Parcel | undefined;
+  readonly claim: Claim | undefined;
 }
 type Facts = NonNullable<MailWords['facts']>;
 
@@ -50,10 +56,15 @@ const addressFacts = ({ recipient, postcode, address, detail }: OrderFacts): Fac
         ['주소', `(${postcode}) ${address} ${detail}`.trim()],
       ];
 
-const cancellationFacts = ({ lines }: OrderFacts, { parts, refund, points, reason }: Cancellation): Facts => [
-  ...lines.flatMap((line): Facts =>
+const partFacts = ({ lines }: OrderFacts, parts: readonly Part[]): Facts =>
+  lines.flatMap((line): Facts =>
     parts.filter(({ no }) => no === line.no).map(({ quantity }) => [nameOf(line), `${quantity}개`]),
-  ),
+  );
+const parcelFacts = ({ order, parcel }: OrderParticulars): Facts =>
+  parcel ? [['택배사', parcel.courier], ['운송장 번호', parcel.tracking], ...partFacts(order, parcel.parts)] : [];
+
+const cancellationFacts = (order: OrderFacts, { parts, refund, points, reason }: Cancellation): Facts => [
+  ...partFacts(order, parts),
   ['사유', cancelReasons[reason]],
   ...factIf('돌려드리는 금액', refund),
   ...(points > 0 ? [['돌려드리는 포인트', `${points.toLocaleString('ko-KR')}P`] as const] : []),
@@ -90,6 +101,24 @@ const cancellationMail = (of: OrderParticulars, heading: string): MailWords =>
     facts: of.cancellation ? cancellationFacts(of.order, of.cancellation) : [],
   });
 
+const kindWords: Readonly<Record<ClaimKind, string>> = { cancel: '취소', return: '반품', exchange: '교환' };
+const claimWord = ({ claim }: OrderParticulars) => kindWords[claim?.kind ?? 'cancel'];
+const claimSteps: Readonly<Record<ClaimKind, readonly string[]>> = {
+  cancel: ['이미 포장을 시작해서 보낼 수 있는지 먼저 확인할게요. 결과를 곧 알려 드려요.'],
+  return: ['상품을 받아 확인한 뒤 영업일 3일 안에 돈을 돌려드려요.'],
+  exchange: ['상품을 받아 확인한 뒤 바꿔 보내 드려요.'],
+};
+const feeWords = ({ claim }: OrderParticulars): readonly string[] => {
+  if (!claim || claim.fee === 0) return [];
+  return [
+    claim.kind === 'exchange'
+      ? `왕복 배송비 ${won(claim.fee)}은 고객님이 부담해요. 내는 방법을 따로 안내해 드릴게요.`
+      : `반품 배송비 ${won(claim.fee)}을 뺀 금액을 돌려드려요.`,
+  ];
+};
+const claimFacts = ({ order, claim }: OrderParticulars): Facts =>
+  claim ? [...partFacts(order, claim.parts), ['사유', cancelReasons[claim.reason]]] : [];
+
 /** Before payment anybody may have typed the address: no stranger's words then, and no licence key ever. */
 export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: OrderParticulars) => MailWords } = {
   'order-deposit': (of) => {
@@ -118,22 +147,48 @@ export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: Orde
     });
   },
   'order-shipped': (of) => {
-    const { delivery } = of.order;
-    const parcel: Facts = delivery
-      ? [
-          ['택배사', delivery.courier],
-          ['운송장 번호', delivery.tracking],
-        ]
-      : [];
+    const more = of.order.lines.some((line) => unsentOf(of.order, line) > 0);
     return orderMail(of, {
-      heading: '상품을 보냈어요',
-      paragraphs: ['택배사에 맡겼어요. 곧 받아 보실 수 있어요.'],
-      facts: [...parcel, ...addressFacts(of.order)],
+      heading: more ? '상품의 일부를 보냈어요' : '상품을 보냈어요',
+      paragraphs: [
+        '택배사에 맡겼어요. 곧 받아 보실 수 있어요.',
+        ...(more ? ['나머지는 준비되는 대로 따로 보내 드려요.'] : []),
+      ],
+      facts: [...parcelFacts(of), ...addressFacts(of.order)],
     });
   },
+  'order-delivered': (of) =>
+    orderMail(of, {
+      heading: '상품이 도착했어요',
+      paragraphs: [
+        '받은 상품을 확인해 주세요. 상품에 문제가 있거나 마음이 바뀌었다면 주문에서 반품이나 교환을 신청할 수 있어요.',
+        '받지 못했다면 주문에서 알려 주세요.',
+      ],
+      facts: parcelFacts(of),
+    }),
   'order-cancelled': (of) =>
     cancellationMail(of, of.cancellation?.whole ? '주문이 취소되었어요' : '주문의 일부가 취소되었어요'),
-  'order-returned': (of) => cancellationMail(of, '반품이 끝났어요'),
+  'order-returned': (of) =>
+    cancellationMail(of, of.claim?.kind === 'cancel' ? '요청하신 취소가 끝났어요' : '반품이 끝났어요'),
+  'order-refunded': (of) => cancellationMail(of, '돈을 돌려드려요'),
+  'order-claimed': (of) =>
+    orderMail(of, {
+      heading: `${claimWord(of)} 신청을 받았어요`,
+      paragraphs: [...claimSteps[of.claim?.kind ?? 'cancel'], ...feeWords(of)],
+      facts: claimFacts(of),
+    }),
+  'order-claim-declined': (of) =>
+    orderMail(of, {
+      heading: `${claimWord(of)} 신청을 받아들이지 못했어요`,
+      paragraphs: [`사유: ${declineReasons[of.claim?.answer ?? 'other']}`, '궁금한 점은 고객센터로 연락해 주세요.'],
+      facts: claimFacts(of),
+    }),
+  'order-exchanged': (of) =>
+    orderMail(of, {
+      heading: '바꿔 보낼 상품을 준비하고 있어요',
+      paragraphs: ['보내 드리면 운송장 번호를 다시 알려 드릴게요.'],
+      facts: claimFacts(of),
+    }),
   'order-expired': (of) =>
     orderMail(of, {
       heading: '입금 기한이 지나 주문이 취소되었어요',

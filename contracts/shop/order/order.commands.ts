@@ -4,15 +4,23 @@ import { command } from '../../kernel/message.ts';
 import { maxCartLines } from '../cart/cart.limits.ts';
 import { agreedText } from '../../identity/user/user.views.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
-import { amounts, backTo, orderedLine, orderTerms, part, recipient } from './order.fields.ts';
+import { claimKind, declineReason, maxClaimPhotos, surcharge, wantedOption } from './claim.fields.ts';
+import { replacement } from './order.events.ts';
+import { amounts, backTo, mostWon, orderedLine, orderTerms, part, placedPart, recipient } from './order.fields.ts';
+import { claimAction, parcelAction } from './order.steps.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
 import { refundAccount } from './order.refund-account.ts';
 
 const id = z.string();
 const parts = z.array(part).min(1).max(maxCartLines);
+const placedParts = z.array(placedPart).min(1).max(maxCartLines);
+const no = z.int().min(1);
+/** `fee`: what the shop keeps of it for sending back, in won. */
+const fee = z.int().min(0).max(mostWon);
 
-/** What takes nothing beside the order itself. */
-export const simpleStep = z.enum(['prepare', 'deliver', 'confirm', 'declineReturn', 'declineExchange']);
+/** What takes nothing beside the parcel itself. */
+export const parcelStep = parcelAction.exclude(['correct']);
+export const claimStep = claimAction.extract(['withdraw', 'arrive']);
 
 export const orderCommand = z.discriminatedUnion('type', [
   /** The sender looked prices and stock up, reserved the stock, redeemed the coupon (a code), used the points. */
@@ -39,25 +47,54 @@ export const orderCommand = z.discriminatedUnion('type', [
     receipt: z.string().nullable().optional(),
   }),
   command('ExpireOrder', { id }),
+  /** Without `parts` all that may be cancelled now. */
   command('CancelOrder', {
     id,
     parts: parts.optional(),
     reason: cancelReason,
     refund_account: refundAccount.optional(),
   }),
-  command('ShipOrder', { id, courier: line(30), tracking: line(40) }),
-  /** Without `parts` all goods. */
-  command('AskBack', {
+  command('PrepareGoods', { id, parts: parts.optional() }),
+  command('ShipParcel', { id, courier: line(30), tracking: line(40), parts: parts.optional() }),
+  command('CorrectParcel', { id, parcel: no, courier: line(30), tracking: line(40) }),
+  command('StepParcel', { id, parcel: no, step: parcelStep }),
+  /** Without `parcels` all that came, and the licences. */
+  command('AcceptGoods', { id, parcels: z.array(no).min(1).max(maxCartLines).optional() }),
+  /** The system's: when its time has come. */
+  command('AcceptLicences', { id }),
+  command('ChangeAddress', { id, ...recipient.omit({ email: true }).shape }),
+  command('ShowLicence', { id, line: no }),
+  /** Without `parts` all that may be claimed for this reason. */
+  command('OpenClaim', {
     id,
-    wish: z.enum(['requestReturn', 'requestExchange']),
-    parts: parts.optional(),
+    kind: claimKind,
+    parts: placedParts.optional(),
+    reason: cancelReason,
+    photos: z.array(z.string().max(200)).max(maxClaimPhotos).optional(),
+    wanted: z.array(wantedOption).max(maxCartLines).optional(),
+    refund_account: refundAccount.optional(),
+  }),
+  command('StepClaim', { id, claim: no, step: claimStep }),
+  command('DeclineClaim', { id, claim: no, answer: declineReason }),
+  command('CollectClaim', { id, claim: no, courier: line(30), tracking: line(40) }),
+  /** The goods came back, or never will; without `fee` what was said when it was opened. */
+  command('RefundClaim', { id, claim: no, back_to: backTo, fee: fee.optional() }),
+  /** They came back, and others are sent, whose stock the sender holds for this claim. */
+  command('ReplaceClaim', {
+    id,
+    claim: no,
+    back_to: backTo,
+    surcharge: surcharge.nullable().optional(),
+    lines: z.array(replacement).min(1).max(maxCartLines),
+  }),
+  /** `tax_free` of `refund`; without it the share that the order has of it. */
+  command('RefundOrder', {
+    id,
+    refund: z.int().min(0).max(mostWon),
+    points: z.int().min(0).max(mostWon).optional(),
+    tax_free: z.int().min(0).max(mostWon).optional(),
     reason: cancelReason,
     refund_account: refundAccount.optional(),
   }),
-  /** The goods came back; their money goes back. */
-  command('AcceptReturn', { id, back_to: backTo }),
-  /** They came back, and others are sent, whose stock is held for this `exchange` of the order, counted from 1. */
-  command('AcceptExchange', { id, exchange: z.int().min(1), back_to: backTo }),
-  command('AdvanceOrder', { id, step: simpleStep }),
 ]);
 export type OrderCommand = z.infer<typeof orderCommand>;

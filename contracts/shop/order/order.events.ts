@@ -4,19 +4,41 @@ import { event } from '../../kernel/message.ts';
 import type { Personal } from '../../kernel/personal.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
-import { amounts, backTo, orderedLine, orderTerms } from './order.fields.ts';
+import { carrier, claimKind, declineReason, fault, surcharge, wantedOption } from './claim.fields.ts';
+import { amounts, backTo, orderedLine, orderTerms, placedPart, split } from './order.fields.ts';
 
 export const orderStream = (id: string) => `shop.order-${id}`;
 
 const id = z.string();
 const won = z.int();
-/** What goes of an order: how many of which lines, and the shipping fee when nothing to be sent is left. */
+/** How many pieces of which lines. */
 const parts = z.array(z.object({ no: z.int(), quantity: z.int() }));
+const placedParts = z.array(placedPart);
 /** `no` counts those of an order from 1; `parts` is null for all goods left, in orders from before parcels said. */
 const parcel = z.object({ no: z.int(), courier: z.string(), tracking: z.string(), parts: parts.nullable() });
-const cancellationFields = { id, parts, refund: won, points: won.optional(), reason: cancelReason };
+/** `refund` in won, 0 where nothing was paid; `points` that come back, left out for none. Shares of `refund`: see `split`. */
+const restitutionFields = { refund: won, points: won.optional(), split: split.optional() };
+const cancellationFields = { id, parts, ...restitutionFields, reason: cancelReason };
 /** Orders from before coupons and points say nothing of them. */
 const orderedAmounts = amounts.partial({ discount: true, points: true });
+/** What is sent instead of pieces of the line `of`; `difference` was given back for each piece, in won. */
+export const replacement = z.object({
+  no: z.int(),
+  of: z.int(),
+  option_id: z.int(),
+  option: z.string(),
+  unit_price: won,
+  quantity: z.int(),
+  difference: won,
+});
+const address = {
+  recipient: z.string(),
+  phone: z.string(),
+  postcode: z.string(),
+  address: z.string(),
+  detail: z.string(),
+  note: z.string(),
+};
 
 export const orderEvent = z.discriminatedUnion('type', [
   /** `user_id` is null for a guest; `agreed` is missing in orders from before the text had versions. */
@@ -51,13 +73,25 @@ export const orderEvent = z.discriminatedUnion('type', [
     receipt: z.string().nullable().optional(),
   }),
   event('OrderExpired', { id }),
-  /** `refund` in won, 0 where nothing was paid; `points` that come back, left out for none. */
+  /** All that was left of it, and a part. */
   event('OrderCancelled', cancellationFields),
   event('OrderPartCancelled', cancellationFields),
-  event('OrderPrepared', { id }),
+  /** `parts` is null for all goods, in orders from before lines went their own ways; so are the nulls below. */
+  event('OrderPrepared', { id, parts: parts.nullable() }),
   event('OrderShipped', { id, parcel }),
-  event('OrderDelivered', { id }),
-  event('OrderConfirmed', { id }),
+  event('ParcelCorrected', { id, parcel: z.int(), courier: z.string(), tracking: z.string() }),
+  event('OrderDelivered', { id, parcel: z.int().nullable() }),
+  event('ParcelLost', { id, parcel: z.int() }),
+  /** The carrier brought it back to the shop. */
+  event('ParcelCameBack', { id, parcel: z.int() }),
+  /** What came back waits to be sent again. */
+  event('ParcelUnpacked', { id, parcel: z.int() }),
+  /** Parcels, and lines of licences, with which the buyer is content, or said nothing for a while. */
+  event('OrderConfirmed', { id, parcels: z.array(z.int()).nullable(), licences: z.array(z.int()).nullable() }),
+  /** `buyer` is whose address it is. */
+  event('OrderAddressChanged', { id, buyer: z.string(), ...address }),
+  /** The key of the licences of a line was looked at. */
+  event('OrderLicenceShown', { id, line: z.int() }),
   /** Where money is to be sent back that came into a virtual account; `buyer` is whose account it is. */
   event('OrderRefundAccountGiven', {
     id,
@@ -66,16 +100,49 @@ export const orderEvent = z.discriminatedUnion('type', [
     account: z.string(),
     holder: z.string(),
   }),
-  /** Without `parts` all goods. */
-  event('OrderReturnRequested', { id, parts: parts.optional(), reason: cancelReason }),
-  /** Without `back_to` into stock: nobody was asked. */
-  event('OrderReturned', { ...cancellationFields, back_to: backTo.optional() }),
-  event('OrderReturnDeclined', { id }),
-  event('OrderExchangeRequested', { id, parts: parts.optional(), reason: cancelReason }),
-  /** `exchange` counts those of an order from 1; without it, and `back_to`, no stock was moved. */
-  event('OrderExchanged', { id, exchange: z.int().optional(), parts: parts.optional(), back_to: backTo.optional() }),
-  event('OrderExchangeDeclined', { id }),
+  /** `claim` counts those of an order from 1; `fee` in won is what was said of sending back. */
+  event('ClaimOpened', {
+    id,
+    claim: z.int().nullable(),
+    kind: claimKind,
+    by: fault,
+    parts: placedParts.nullable(),
+    reason: cancelReason,
+    fault,
+    fee: won,
+    photos: z.array(z.string()),
+    wanted: z.array(wantedOption),
+  }),
+  event('ClaimWithdrawn', { id, claim: z.int() }),
+  event('ClaimDeclined', { id, claim: z.int().nullable(), answer: declineReason }),
+  /** Somebody fetches the goods. */
+  event('ClaimCollected', { id, claim: z.int(), ...carrier.shape }),
+  event('ClaimArrived', { id, claim: z.int() }),
+  /** The pieces are gone, and their money goes back. */
+  event('ClaimRefunded', {
+    id,
+    claim: z.int().nullable(),
+    parts: placedParts,
+    ...restitutionFields,
+    fee: won,
+    reason: cancelReason,
+    back_to: backTo,
+  }),
+  /** Others are sent. `lines` null: they were sent outside, and `stock` says under which number it was moved. */
+  event('ClaimReplaced', {
+    id,
+    claim: z.int().nullable(),
+    parts: placedParts.nullable(),
+    ...restitutionFields,
+    back_to: backTo,
+    surcharge: surcharge.nullable(),
+    stock: z.int().nullable(),
+    lines: z.array(replacement).nullable(),
+  }),
+  /** Money that goes back while everything stays with its buyer. */
+  event('OrderRefunded', { id, ...restitutionFields, reason: cancelReason }),
 ]);
+export type Replacement = z.infer<typeof replacement>;
 export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** Whose an order is: a guest's order stands for the guest. */
@@ -93,5 +160,10 @@ export const orderPersonal: Personal<OrderEvent> = {
     purpose: 'retention',
     person: ({ buyer }) => buyer,
     fields: ['bank', 'account', 'holder'],
+  },
+  OrderAddressChanged: {
+    purpose: 'retention',
+    person: ({ buyer }) => buyer,
+    fields: ['recipient', 'phone', 'postcode', 'address', 'detail', 'note'],
   },
 };

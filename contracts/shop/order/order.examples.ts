@@ -28,7 +28,9 @@ const all = [
   { no: 1, quantity: 2 },
   { no: 2, quantity: 1 },
 ];
+const placed = all.map((part) => ({ ...part, parcel: 1 }));
 const total = 97_700;
+const buyer = '01900000-0000-7000-8000-000000000001';
 
 export const orderExamples: Examples<OrderEvent> = {
   OrderPlaced: {
@@ -36,7 +38,7 @@ export const orderExamples: Examples<OrderEvent> = {
     data: {
       id,
       number: '240627-0000-00F',
-      user_id: '01900000-0000-7000-8000-000000000001',
+      user_id: buyer,
       lines: [goods, book],
       amounts: { goods: total, shipping: 0, discount: 0, points: 0, total, tax_free: 28_000 },
       recipient: '김하늘',
@@ -65,29 +67,105 @@ export const orderExamples: Examples<OrderEvent> = {
     },
   },
   OrderExpired: { type: 'OrderExpired', data: { id } },
-  OrderCancelled: { type: 'OrderCancelled', data: { id, parts: all, refund: total, reason: 'changedMind' } },
+  OrderCancelled: {
+    type: 'OrderCancelled',
+    data: {
+      id,
+      parts: all,
+      refund: total,
+      split: { goods: total, shipping: 0, fee: 0, tax_free: 28_000 },
+      reason: 'changedMind',
+    },
+  },
   OrderPartCancelled: {
     type: 'OrderPartCancelled',
-    data: { id, parts: [{ no: 1, quantity: 1 }], refund: 34_850, reason: 'wrongChoice' },
+    data: {
+      id,
+      parts: [{ no: 1, quantity: 1 }],
+      refund: 34_850,
+      split: { goods: 34_850, shipping: 0, fee: 0, tax_free: 0 },
+      reason: 'wrongChoice',
+    },
   },
-  OrderPrepared: { type: 'OrderPrepared', data: { id } },
+  OrderPrepared: { type: 'OrderPrepared', data: { id, parts: all } },
   OrderShipped: {
     type: 'OrderShipped',
     data: { id, parcel: { no: 1, courier: '우체국택배', tracking: '6012345678901', parts: all } },
   },
-  OrderDelivered: { type: 'OrderDelivered', data: { id } },
-  OrderConfirmed: { type: 'OrderConfirmed', data: { id } },
+  ParcelCorrected: {
+    type: 'ParcelCorrected',
+    data: { id, parcel: 1, courier: 'CJ대한통운', tracking: '600123456789' },
+  },
+  OrderDelivered: { type: 'OrderDelivered', data: { id, parcel: 1 } },
+  ParcelLost: { type: 'ParcelLost', data: { id, parcel: 1 } },
+  ParcelCameBack: { type: 'ParcelCameBack', data: { id, parcel: 1 } },
+  ParcelUnpacked: { type: 'ParcelUnpacked', data: { id, parcel: 1 } },
+  OrderConfirmed: { type: 'OrderConfirmed', data: { id, parcels: [1], licences: [] } },
+  OrderAddressChanged: {
+    type: 'OrderAddressChanged',
+    data: {
+      id,
+      buyer,
+      recipient: '김하늘',
+      phone: '01012345678',
+      postcode: '48058',
+      address: '부산 해운대구 센텀중앙로 79',
+      detail: '1204호',
+      note: '',
+    },
+  },
+  OrderLicenceShown: { type: 'OrderLicenceShown', data: { id, line: 1 } },
   OrderRefundAccountGiven: {
     type: 'OrderRefundAccountGiven',
-    data: { id, buyer: '01900000-0000-7000-8000-000000000001', bank: '88', account: '110123456789', holder: '김하늘' },
+    data: { id, buyer, bank: '88', account: '110123456789', holder: '김하늘' },
   },
-  OrderReturnRequested: { type: 'OrderReturnRequested', data: { id, parts: all, reason: 'changedMind' } },
-  OrderReturned: {
-    type: 'OrderReturned',
-    data: { id, parts: all, refund: total, reason: 'changedMind', back_to: 'stock' },
+  ClaimOpened: {
+    type: 'ClaimOpened',
+    data: {
+      id,
+      claim: 1,
+      kind: 'return',
+      by: 'buyer',
+      parts: placed,
+      reason: 'changedMind',
+      fault: 'buyer',
+      fee: 0,
+      photos: [],
+      wanted: [],
+    },
   },
-  OrderReturnDeclined: { type: 'OrderReturnDeclined', data: { id } },
-  OrderExchangeRequested: { type: 'OrderExchangeRequested', data: { id, parts: all, reason: 'defective' } },
-  OrderExchanged: { type: 'OrderExchanged', data: { id, exchange: 1, parts: all, back_to: 'writeOff' } },
-  OrderExchangeDeclined: { type: 'OrderExchangeDeclined', data: { id } },
+  ClaimWithdrawn: { type: 'ClaimWithdrawn', data: { id, claim: 1 } },
+  ClaimDeclined: { type: 'ClaimDeclined', data: { id, claim: 1, answer: 'used' } },
+  ClaimCollected: { type: 'ClaimCollected', data: { id, claim: 1, courier: '우체국택배', tracking: '6012345678902' } },
+  ClaimArrived: { type: 'ClaimArrived', data: { id, claim: 1 } },
+  ClaimRefunded: {
+    type: 'ClaimRefunded',
+    data: {
+      id,
+      claim: 1,
+      parts: placed,
+      refund: total,
+      split: { goods: total, shipping: 0, fee: 0, tax_free: 28_000 },
+      fee: 0,
+      reason: 'changedMind',
+      back_to: 'stock',
+    },
+  },
+  ClaimReplaced: {
+    type: 'ClaimReplaced',
+    data: {
+      id,
+      claim: 1,
+      parts: [{ no: 1, quantity: 1, parcel: 1 }],
+      refund: 0,
+      back_to: 'writeOff',
+      surcharge: null,
+      stock: 1,
+      lines: [{ no: 3, of: 1, option_id: 1, option: '100장', unit_price: 34_850, quantity: 1, difference: 0 }],
+    },
+  },
+  OrderRefunded: {
+    type: 'OrderRefunded',
+    data: { id, refund: 5_000, split: { goods: 5_000, shipping: 0, fee: 0, tax_free: 0 }, reason: 'defective' },
+  },
 };

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { line, text } from '../../kernel/fields.ts';
+import { line, text, timestamp } from '../../kernel/fields.ts';
 import { email, phone } from '../../identity/user/user.commands.ts';
 import { itemKind, itemTax } from '../item/item.fields.ts';
 import { itemShipping } from '../item/item.terms.ts';
 
 const won = z.int().min(0);
+/** More than any order here comes to. */
+export const mostWon = 1_000_000_000;
 /**
  * One choice of an order, as it was when it was ordered. `no` counts from 1; `quantity` is what was ordered first.
  * Lines from before it was kept say nothing of `shipping`: they went together.
@@ -26,6 +28,22 @@ export const orderedLine = z.object({
   printed: z.boolean().optional(),
 });
 export type OrderedLine = z.infer<typeof orderedLine>;
+
+/**
+ * A line as it stands: `cancelled` pieces went with their money, `exchanged` for pieces of other lines; `prepared` are
+ * packed. `consented`: the buyer agreed that it is excepted from withdrawal. `replaces` is the line it is sent for, `difference` what was given back for each piece then, in won.
+ */
+export const orderLine = orderedLine.extend({
+  cancelled: z.int(),
+  exchanged: z.int(),
+  prepared: z.int(),
+  replaces: z.int().nullable(),
+  difference: z.int(),
+  consented: z.boolean(),
+  shown_at: timestamp.nullable(),
+  accepted_at: timestamp.nullable(),
+});
+export type OrderLine = z.infer<typeof orderLine>;
 
 /** `discount` by a coupon, `points` paid with points, `total` paid with money, `tax_free` its part without VAT. */
 export const amounts = z.object({ goods: won, shipping: won, discount: won, points: won, total: won, tax_free: won });
@@ -67,6 +85,14 @@ export type Recipient = z.infer<typeof recipient>;
 
 export const part = z.object({ no: z.int().min(1), quantity: z.int().min(1) });
 export type Part = z.infer<typeof part>;
+
+/** Of money that goes back: for goods and for shipping, less the fee for sending back; `tax_free` is its part without VAT. */
+export const split = z.object({ goods: won, shipping: won, fee: won, tax_free: won });
+export type Split = z.infer<typeof split>;
+
+/** Pieces where they are: in a parcel of the order, or null for what was not sent, and for licences. */
+export const placedPart = part.extend({ parcel: z.int().min(1).nullable() });
+export type PlacedPart = z.infer<typeof placedPart>;
 
 /** What becomes of goods that came back: they are sold again, or are not fit for it. */
 export const backTo = z.enum(['stock', 'writeOff']);

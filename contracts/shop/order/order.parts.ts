@@ -1,56 +1,113 @@
 import { earnedPercent } from '../points/points.fields.ts';
 import { shareOf } from './order.amounts.ts';
-import type { Amounts, OrderedLine, Part } from './order.fields.ts';
+import type { Amounts, OrderedLine, Part, Split } from './order.fields.ts';
 
-type Line = OrderedLine & { readonly cancelled: number };
-interface Ordered {
-  readonly lines: readonly Line[];
+/** As much of a line as its money takes; see `orderLine` of the views. */
+type Line = Pick<OrderedLine, 'no' | 'unit_price' | 'quantity' | 'kind' | 'tax'> & {
+  readonly cancelled: number;
+  readonly exchanged: number;
+  readonly replaces: number | null;
+  readonly difference: number;
+};
+/** `refunded` and `tax_free_refunded` of what was paid went back so far, in won, and `points_back`. */
+interface Ordered<L extends Line = Line> {
+  readonly lines: readonly L[];
   readonly amounts: Amounts;
+  readonly refunded: number;
+  readonly tax_free_refunded: number;
+  readonly points_back: number;
 }
+type Money = Pick<Ordered, 'amounts' | 'refunded' | 'tax_free_refunded'>;
 
-const leftOf = ({ quantity, cancelled }: Line) => quantity - cancelled;
+export const leftOf = ({ quantity, cancelled, exchanged }: Pick<Line, 'quantity' | 'cancelled' | 'exchanged'>) =>
+  quantity - cancelled - exchanged;
+
 export const restOf = ({ lines }: Pick<Ordered, 'lines'>, kind?: OrderedLine['kind']): readonly Part[] =>
   lines
     .filter((line) => leftOf(line) > 0 && (kind === undefined || line.kind === kind))
     .map((line) => ({ no: line.no, quantity: leftOf(line) }));
 
-/** Whether each line is named once and has that many left. */
-export const isPartOf = ({ lines }: Pick<Ordered, 'lines'>, parts: readonly Part[]): boolean =>
-  new Set(parts.map(({ no }) => no)).size === parts.length &&
-  parts.every(({ no, quantity }) => lines.some((line) => line.no === no && quantity >= 1 && quantity <= leftOf(line)));
+/** The line that was ordered, whose money a replacement stands for. */
+const rootOf = <L extends Line>(lines: readonly L[], line: L): L => {
+  const before = lines.find(({ no }) => no === line.replaces);
+  return before ? rootOf(lines, before) : line;
+};
+const quantityIn = (parts: readonly Part[], line: number) =>
+  parts.reduce((sum, { no, quantity }) => (no === line ? sum + quantity : sum), 0);
 
-export const withoutParts = (lines: readonly Line[], parts: readonly Part[]): Line[] =>
-  lines.map((line) => ({
-    ...line,
-    cancelled: line.cancelled + (parts.find(({ no }) => no === line.no)?.quantity ?? 0),
-  }));
+/** Lines after the money for parts went back: what replaces a piece counts for the piece that was ordered, too. */
+export const withoutParts = <L extends Line>(lines: readonly L[], parts: readonly Part[]): L[] =>
+  lines.map((line) => {
+    const own = quantityIn(parts, line.no);
+    const replaced = lines
+      .filter((one) => one.no !== line.no && rootOf(lines, one).no === line.no)
+      .reduce((sum, { no }) => sum + quantityIn(parts, no), 0);
+    return { ...line, cancelled: line.cancelled + own + replaced, exchanged: line.exchanged - replaced };
+  });
 
+const ordered = (lines: readonly Line[]) => lines.filter(({ replaces }) => replaces === null);
 const priceOf = (lines: readonly Line[]) =>
-  lines.reduce((sum, { unit_price, cancelled }) => sum + unit_price * cancelled, 0);
+  ordered(lines).reduce((sum, { unit_price, cancelled }) => sum + unit_price * cancelled, 0);
+const taxFreeOf = (lines: readonly Line[]) => priceOf(lines.filter(isTaxFree));
 /** What goes with all that is cancelled now, less what went with what was cancelled before. */
 const shareBetween = (amount: number, { goods }: Amounts, [before, after]: readonly [number, number]) =>
   shareOf(amount, after, goods) - shareOf(amount, before, goods);
+/** For each piece of a line, and of those it was sent for one after the other. */
+const givenFor = (lines: readonly Line[], line: Line): number => {
+  const before = lines.find(({ no }) => no === line.replaces);
+  return line.difference + (before ? givenFor(lines, before) : 0);
+};
+const givenBefore = (lines: readonly Line[], parts: readonly Part[]) =>
+  lines.reduce((sum, line) => sum + givenFor(lines, line) * quantityIn(parts, line.no), 0);
+const isTaxFree = ({ tax }: Line) => tax === 'free';
 
 /** What is given back for a part: money in `refund`, and points; those are left out where there are none. */
 export interface Restitution {
   readonly refund: number;
   readonly points?: number;
+  readonly split: Split;
 }
 
+/** What is left of the money, won. */
+export const heldOf = ({ amounts, refunded }: Pick<Ordered, 'amounts' | 'refunded'>): number =>
+  amounts.total - refunded;
+
+/** What was paid of a price with money, won. */
+export const paidOf = ({ amounts: { discount, points, goods } }: Pick<Ordered, 'amounts'>, price: number): number =>
+  price - shareOf(discount + points, price, goods);
+
+const between = (least: number, wanted: number, most: number) => Math.min(most, Math.max(least, wanted));
+/** As near to `wanted` as what is left of either kind of money allows. */
+export const taxFreeIn = ({ amounts, refunded, tax_free_refunded }: Money, refund: number, wanted: number): number => {
+  const free = amounts.tax_free - tax_free_refunded;
+  const taxed = amounts.total - refunded - free;
+  return between(Math.max(0, refund - taxed), wanted, Math.min(refund, free));
+};
+
+const taxFreeShare = ({ lines, amounts }: Ordered, left: readonly Line[], parts: readonly Part[]) => {
+  const free = [taxFreeOf(lines), taxFreeOf(left)] as const;
+  const off = shareBetween(amounts.discount + amounts.points, amounts, free);
+  return free[1] - free[0] - off - givenBefore(lines.filter(isTaxFree), parts);
+};
+
 /**
- * Price less the shares of coupon and points, in won, shipping with the last goods. Shares are counted from the order's
- * beginning, so that all parts come to what was paid; a fee or a coupon's minimum that was met is not charged later.
+ * Price less the shares of coupon and points, in won, shipping with the last goods, less `fee` for sending back. Shares
+ * are counted from the order's beginning, so that all parts come to what was paid; a fee or a coupon's minimum that was
+ * met is not charged later. Never more than is left of the money, and of the points.
  */
-export const restitutionFor = ({ lines, amounts }: Ordered, parts: readonly Part[]): Restitution => {
+export const restitutionFor = (order: Ordered, parts: readonly Part[], fee = 0): Restitution => {
+  const { lines, amounts, points_back } = order;
   const left = withoutParts(lines, parts);
   const prices = [priceOf(lines), priceOf(left)] as const;
-  const fee =
-    restOf({ lines }, 'goods').length > 0 && restOf({ lines: left }, 'goods').length === 0 ? amounts.shipping : 0;
-  const points = shareBetween(amounts.points, amounts, prices);
-  return {
-    refund: prices[1] - prices[0] - shareBetween(amounts.discount + amounts.points, amounts, prices) + fee,
-    ...(points > 0 && { points }),
-  };
+  const paid = prices[1] - prices[0] - shareBetween(amounts.discount + amounts.points, amounts, prices);
+  const points = Math.min(shareBetween(amounts.points, amounts, prices), amounts.points - points_back);
+  const lastGoods = restOf({ lines }, 'goods').length > 0 && restOf({ lines: left }, 'goods').length === 0;
+  const shipping = between(0, lastGoods ? amounts.shipping : 0, heldOf(order));
+  const goods = between(0, paid - givenBefore(lines, parts), heldOf(order) - shipping);
+  const kept = Math.min(fee, goods + shipping);
+  const refund = goods + shipping - kept;
+  const tax_free = taxFreeIn(order, refund, taxFreeShare(order, left, parts));
+  return { refund, ...(points > 0 && { points }), split: { goods, shipping, fee: kept, tax_free } };
 };
 
 /** Won. */
@@ -59,5 +116,5 @@ export const refundOf = (order: Ordered, parts: readonly Part[]): number => rest
 /** Points for an order: of the money that was paid for goods and licences that were kept; sending them earns none. */
 export const pointsEarnedBy = (order: Ordered): number => {
   const shipping = restOf(order, 'goods').length > 0 ? order.amounts.shipping : 0;
-  return Math.floor(((refundOf(order, restOf(order)) - shipping) * earnedPercent) / 100);
+  return Math.floor((Math.max(0, refundOf(order, restOf(order)) - shipping) * earnedPercent) / 100);
 };

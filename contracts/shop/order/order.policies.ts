@@ -2,7 +2,7 @@ import { type Actor, isAdmin, system, systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { OrderCommand } from './order.commands.ts';
-import type { OrderRole } from './order-states.ts';
+import type { OrderRole } from './order.rules.ts';
 
 /** `buyer` is whose order it is; undefined where there is none yet. */
 export interface OrderSubject {
@@ -28,9 +28,19 @@ export const orderPolicies: Policies<OrderCommand, OrderSubject> = {
   PayOrder: systemOnExisting,
   ExpireOrder: systemOnExisting,
   CancelOrder: participantOnly,
-  ShipOrder: participantOnly,
-  AskBack: participantOnly,
-  AcceptReturn: participantOnly,
-  AcceptExchange: participantOnly,
-  AdvanceOrder: participantOnly,
+  PrepareGoods: participantOnly,
+  ShipParcel: participantOnly,
+  CorrectParcel: participantOnly,
+  StepParcel: participantOnly,
+  AcceptGoods: participantOnly,
+  AcceptLicences: systemOnExisting,
+  ChangeAddress: participantOnly,
+  ShowLicence: participantOnly,
+  OpenClaim: participantOnly,
+  StepClaim: participantOnly,
+  DeclineClaim: participantOnly,
+  CollectClaim: participantOnly,
+  RefundClaim: participantOnly,
+  ReplaceClaim: participantOnly,
+  RefundOrder: participantOnly,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, queryList } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { paymentDocument } from '../payment/payment.views.ts';
-import { orderStatus } from './order-states.ts';
+import { orderStatus } from './order.label.ts';
 import { managedOrderRow, order, orderRow } from './order.views.ts';
 
 const filter = {
@@ -15,6 +15,7 @@ const filter = {
 export const waitingOrders = z.object({
   paid: z.int(),
   preparing: z.int(),
+  cancelRequested: z.int(),
   returnRequested: z.int(),
   exchangeRequested: z.int(),
   stuck: z.int(),

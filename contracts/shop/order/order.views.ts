@@ -1,39 +1,55 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
-import { amounts, backTo, orderedLine, orderTerms, part } from './order.fields.ts';
-import { cancelReason, deposit } from '../payment/payment.fields.ts';
+import { claim, declineReason } from './claim.fields.ts';
+import { amounts, backTo, orderLine, orderTerms, part } from './order.fields.ts';
+import { orderPartly, orderStage, orderStatus } from './order.label.ts';
 import { maskedAccount } from './order.refund-account.ts';
-import { actionsOf, orderAction, type OrderRole, orderStatus, type OrderStanding } from './order-states.ts';
+import {
+  actionsOf,
+  claimAction,
+  claimActionsOf,
+  anyAction,
+  orderAction,
+  parcelAction,
+  parcelActionsOf,
+} from './order.steps.ts';
+import type { OrderRole } from './order.rules.ts';
+import { parcel } from './parcel.fields.ts';
+import { cancelReason, deposit } from '../payment/payment.fields.ts';
 
-const line = orderedLine.extend({ cancelled: z.int() });
-/** `action` is null for the placing; `back_to` is for administrators. */
+/** `action` is null for the placing; `parcel` and `claim` are what it was about; `back_to` is for administrators. */
 const moment = z.object({
   at: timestamp,
-  action: orderAction.nullable(),
+  action: anyAction.nullable(),
   status: orderStatus,
   parts: z.array(part).optional(),
   refund: z.int().optional(),
   reason: cancelReason.optional(),
+  answer: declineReason.optional(),
+  parcel: z.int().optional(),
+  claim: z.int().optional(),
   back_to: backTo.optional(),
 });
-/** What the buyer wants to send back, until somebody has answered. */
-const claim = z.object({
-  wish: z.enum(['requestReturn', 'requestExchange']),
-  parts: z.array(part),
-  reason: cancelReason,
-});
 
-/** Document of the view `order`. `points_back` came back of those paid with; the system's next step is at `due_at`. */
+/**
+ * Document of the view `order`. `points_back` came back of those paid with; `status`, `partly` and `due_at`, when the
+ * system takes its next step, follow from the rest.
+ */
 export const orderDocument = z.object({
   ...documentBase,
   number: z.string(),
   user_id: z.string().nullable(),
+  stage: orderStage,
   status: orderStatus,
-  lines: z.array(line),
+  partly: orderPartly.nullable(),
+  lines: z.array(orderLine),
+  parcels: z.array(parcel),
+  claims: z.array(claim),
   amounts,
-  terms: orderTerms.optional(),
+  terms: orderTerms,
   refunded: z.int(),
+  tax_free_refunded: z.int(),
   points_back: z.int(),
   coupon: z.string().nullable(),
   recipient: z.string(),
@@ -52,16 +68,20 @@ export const orderDocument = z.object({
   payment_key: z.string().nullable(),
   receipt: z.string().nullable(),
   refund_account: z.object({ bank: z.string(), account: z.string(), holder: z.string() }).nullable(),
-  asked: claim.nullable(),
-  delivery: z.object({ courier: z.string(), tracking: z.string() }).nullable(),
-  delivered_at: timestamp.nullable(),
+  paid_at: timestamp.nullable(),
   due_at: z.number().nullable(),
   timeline: z.array(moment),
 });
 export type OrderDocument = z.infer<typeof orderDocument>;
 
-/** An order to who may see it, with what they may do now. */
-export const order = orderDocument.omit({ position: true }).extend({ actions: z.array(orderAction) });
+/** An order to who may see it, with what they may do now, with all of it, a parcel or a claim. */
+export const order = orderDocument
+  .omit({ position: true })
+  .extend({
+    actions: z.array(orderAction),
+    parcels: z.array(parcel.extend({ actions: z.array(parcelAction) })),
+    claims: z.array(claim.extend({ actions: z.array(claimAction) })),
+  });
 export type Order = z.infer<typeof order>;
 
 /** Whoever looks after refunds needs the whole number; a buyer knows it by its end. */
@@ -81,13 +101,16 @@ export const presentOrder = (
   ...doc,
   refund_account: shownAccount(doc.refund_account, roles),
   timeline: shownTimeline(doc.timeline, roles),
-  actions: [...actionsOf(standingOf(doc), roles, now)],
+  actions: [...actionsOf(doc, roles, now)],
+  parcels: doc.parcels.map((parcel) => ({ ...parcel, actions: [...parcelActionsOf(doc, parcel, roles)] })),
+  claims: doc.claims.map((claim) => ({ ...claim, actions: [...claimActionsOf(claim, roles)] })),
 });
 
 export const orderRow = orderDocument.pick({
   id: true,
   number: true,
   status: true,
+  partly: true,
   placed_at: true,
   pay_until: true,
   amounts: true,
@@ -97,17 +120,3 @@ export const orderRow = orderDocument.pick({
 export type OrderRow = z.infer<typeof orderRow>;
 export const managedOrderRow = orderRow.extend({ recipient: z.string(), guest: z.boolean() });
 export type ManagedOrderRow = z.infer<typeof managedOrderRow>;
-
-export const standingOf = ({
-  status,
-  lines,
-  delivered_at,
-  deposit,
-  pay_until,
-}: Pick<OrderDocument, 'status' | 'lines' | 'delivered_at' | 'deposit' | 'pay_until'>): OrderStanding => ({
-  status,
-  kinds: lines.filter(({ quantity, cancelled }) => cancelled < quantity).map(({ kind }) => kind),
-  deliveredAt: delivered_at,
-  awaitsDeposit: deposit !== null,
-  payUntil: pay_until,
-});

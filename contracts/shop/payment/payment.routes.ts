@@ -45,7 +45,7 @@ export const paymentRoutes = {
   }),
   settleByHand: commandRoute({
     method: 'PUT',
-    path: 'adm/order/refund',
+    path: 'adm/order/refund/settle',
     access: 'admin',
     summary: 'Says that a refund which the provider refused was given back by hand.',
     input: z.object({ id, refund_id: id }),

@@ -11,6 +11,8 @@ export const pointsCommand = z.discriminatedUnion('type', [
   command('GrantPoints', { id, points: some, reason: pointsReason }),
   /** For an order that is done. */
   command('EarnPoints', { ...ofOrder, points: some }),
+  /** Of what was earned by an order no more than `keep` stays. */
+  command('TakeBackPoints', { ...ofOrder, keep: z.int().min(0) }),
   /** For an order that may still come, until then. */
   command('UsePoints', { ...ofOrder, points: some, until: z.string() }),
   command('KeepPointsUse', ofOrder),

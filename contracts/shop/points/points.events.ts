@@ -15,6 +15,8 @@ const lotFields = { id, points, expires: z.string() };
 export const pointsEvent = z.discriminatedUnion('type', [
   event('PointsGranted', { ...lotFields, reason: pointsReason }),
   event('PointsEarned', { ...lotFields, orderId }),
+  /** What was earned by something that went back; `kept` of it stays earned by the order. */
+  event('PointsTakenBack', { id, orderId, points, kept: points, lots: z.array(z.object({ no: z.int(), points })) }),
   event('PointsUsed', { id, orderId, points, lots: z.array(z.object({ no: z.int(), points })), until: z.string() }),
   event('PointsUseKept', { id, orderId }),
   event('PointsReturned', { ...lotFields, orderId }),

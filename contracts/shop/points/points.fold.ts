@@ -50,13 +50,24 @@ const less = ({ lots }: PointsFacts, taken: readonly { readonly no: number; read
     .map((lot) => ({ ...lot, left: lot.left - (taken.find(({ no }) => no === lot.no)?.points ?? 0) }))
     .filter(({ left }) => left > 0);
 
+/** What an order has earned is asked when something of it goes back, however long after. */
+export const earnedMark = (orderId: string): string => `earned ${orderId}`;
+
 export const pointsFold: StreamFold<PointsFacts, PointsEvent> = {
   initialState: noPoints,
+  marksOf: (event) => {
+    if (event.type === 'PointsEarned') return [[earnedMark(event.data.orderId), String(event.data.points)]];
+    return event.type === 'PointsTakenBack' ? [[earnedMark(event.data.orderId), String(event.data.kept)]] : [];
+  },
   evolve: {
     PointsGranted: (facts, event) =>
       withLot(facts, event, momentOf(event, 'granted', event.data.points, { reason: event.data.reason })),
     PointsEarned: (facts, event) =>
       withLot(facts, event, momentOf(event, 'earned', event.data.points, { order_id: event.data.orderId })),
+    PointsTakenBack: (facts, event) => {
+      const { orderId: order_id, points, lots } = event.data;
+      return withChange(facts, { lots: less(facts, lots) }, momentOf(event, 'takenBack', -points, { order_id }));
+    },
     PointsUsed: (facts, event) => {
       const { orderId: order_id, points, lots, until } = event.data;
       const expires = Math.max(

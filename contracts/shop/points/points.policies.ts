@@ -5,6 +5,7 @@ import type { PointsCommand } from './points.commands.ts';
 export const pointsPolicies: Policies<PointsCommand, undefined> = {
   GrantPoints: adminOnly,
   EarnPoints: systemOnly,
+  TakeBackPoints: systemOnly,
   UsePoints: systemOnly,
   KeepPointsUse: systemOnly,
   ReturnPoints: systemOnly,

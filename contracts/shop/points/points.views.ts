@@ -15,7 +15,7 @@ const use = z.object({
 /** What came in, or went out below 0. */
 const moment = z.object({
   at: timestamp,
-  what: z.enum(['granted', 'earned', 'used', 'returned', 'expired']),
+  what: z.enum(['granted', 'earned', 'takenBack', 'used', 'returned', 'expired']),
   points: z.int(),
   order_id: z.string().nullable(),
   reason: pointsReason.nullable(),

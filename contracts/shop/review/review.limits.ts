@@ -1,6 +1,18 @@
-import type { OrderStatus } from '../order/order-states.ts';
+import type { OrderStatus } from '../order/order.label.ts';
 
 export const maxReviewImages = 5;
 
-/** What came and was kept may be reviewed. */
-export const reviewableStatuses: readonly OrderStatus[] = ['delivered', 'confirmed', 'exchangeRequested', 'exchanged'];
+/** Of orders with these labels something may have come, and been kept. */
+export const reviewableStatuses: readonly OrderStatus[] = [
+  'paid',
+  'preparing',
+  'partlyShipped',
+  'shipping',
+  'delivered',
+  'confirmed',
+  'cancelRequested',
+  'returnRequested',
+  'exchangeRequested',
+  'exchanging',
+  'exchanged',
+];

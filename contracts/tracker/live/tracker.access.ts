@@ -1,5 +1,5 @@
-import type { Actor } from '../../kernel/actor.ts';
-import { parseRoom, type ReadDocument, type Revocation, type Room } from '../../kernel/live.ts';
+import { type Actor, isAdmin } from '../../kernel/actor.ts';
+import { parseRoom, type ReadDocument, type Revocation, type Room, type RoomKind } from '../../kernel/live.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import { readProjectSubject } from '../project/project.access.ts';
 import { canWorkOnProject, isMember } from '../project/project.policies.ts';
@@ -12,9 +12,15 @@ export type RoomAdmission =
   | { readonly refused: RejectionCode };
 
 /** Whether the actor may be in a room and catch up on it. Names nobody can make are refused as `not_found`. */
-export const admitToRoom = async (read: ReadDocument, actor: Actor, name: string): Promise<RoomAdmission> => {
-  const room = parseRoom(trackerRooms, name);
+export const admitToRoom = async (
+  read: ReadDocument,
+  actor: Actor,
+  name: string,
+  rooms: readonly RoomKind[] = trackerRooms,
+): Promise<RoomAdmission> => {
+  const room = parseRoom(rooms, name);
   if (!room) return { refused: 'not_found' };
+  if (room.kind.guard === 'admin') return isAdmin(actor) ? { room, project: undefined } : { refused: 'forbidden' };
   if (room.kind.guard === 'login') return { room, project: undefined };
   const project = await projectOf(read, room);
   if (project === undefined) return { refused: 'not_found' };

@@ -17,40 +17,66 @@ const effects: { readonly [K in OrderEvent['type']]: Partial<OrderDocument> } = 
   OrderPaid: { status: 'paid', method: '카드', receipt: 'https://dashboard.tosspayments.com/receipt' },
   OrderExpired: { status: 'expired' },
   OrderCancelled: { status: 'cancelled', refunded: 97_700 },
-  OrderPartCancelled: { status: 'awaitingPayment', refunded: 34_850 },
+  OrderPartCancelled: { status: 'paid', partly: 'cancelled', refunded: 34_850 },
   OrderPrepared: { status: 'preparing' },
-  OrderShipped: { status: 'shipping', delivery: { courier: '우체국택배', tracking: '6012345678901' } },
-  OrderDelivered: { status: 'delivered', delivered_at: expect.any(Number) },
-  OrderConfirmed: { status: 'confirmed' },
+  OrderShipped: {
+    status: 'shipping',
+    due_at: expect.any(Number),
+    parcels: [expect.objectContaining({ no: 1, tracking: '6012345678901', state: 'sent' })],
+  },
+  ParcelCorrected: { status: 'shipping', parcels: [expect.objectContaining({ tracking: '600123456789' })] },
+  OrderDelivered: { status: 'delivered', parcels: [expect.objectContaining({ state: 'delivered' })] },
+  ParcelLost: { status: 'shipping', due_at: null, parcels: [expect.objectContaining({ state: 'lost' })] },
+  ParcelCameBack: { status: 'shipping', due_at: null, parcels: [expect.objectContaining({ state: 'cameBack' })] },
+  ParcelUnpacked: { status: 'preparing', parcels: [expect.objectContaining({ state: 'unpacked' })] },
+  OrderConfirmed: { status: 'confirmed', due_at: null },
+  OrderAddressChanged: { status: 'awaitingPayment', postcode: '48058', detail: '1204호' },
+  OrderLicenceShown: { lines: [expect.objectContaining({ shown_at: expect.any(Number) }), expect.anything()] },
   OrderRefundAccountGiven: {
     status: 'awaitingPayment',
     refund_account: { bank: '88', account: '110123456789', holder: '김하늘' },
   },
-  OrderReturnRequested: {
+  ClaimOpened: {
     status: 'returnRequested',
-    asked: {
-      wish: 'requestReturn',
-      parts: [
-        { no: 1, quantity: 2 },
-        { no: 2, quantity: 1 },
-      ],
-      reason: 'changedMind',
-    },
+    due_at: null,
+    claims: [expect.objectContaining({ no: 1, kind: 'return', state: 'requested', reason: 'changedMind' })],
   },
-  OrderReturned: { status: 'returned', refunded: 97_700 },
-  OrderReturnDeclined: { status: 'delivered' },
-  OrderExchangeRequested: {
-    status: 'exchangeRequested',
-    asked: expect.objectContaining({ wish: 'requestExchange', reason: 'defective' }),
+  ClaimWithdrawn: { status: 'delivered', claims: [expect.objectContaining({ state: 'withdrawn' })] },
+  ClaimDeclined: { status: 'delivered', claims: [expect.objectContaining({ state: 'declined', answer: 'used' })] },
+  ClaimCollected: { status: 'returnRequested', claims: [expect.objectContaining({ state: 'collecting' })] },
+  ClaimArrived: { status: 'returnRequested', claims: [expect.objectContaining({ state: 'arrived' })] },
+  ClaimRefunded: { status: 'returned', refunded: 97_700, tax_free_refunded: 28_000 },
+  ClaimReplaced: {
+    status: 'exchanging',
+    lines: [
+      expect.objectContaining({ exchanged: 1 }),
+      expect.anything(),
+      expect.objectContaining({ no: 3, replaces: 1, prepared: 1 }),
+    ],
   },
-  OrderExchanged: { status: 'exchanged' },
-  OrderExchangeDeclined: { status: 'delivered' },
+  OrderRefunded: { status: 'paid', refunded: 5_000 },
+};
+type Types = readonly OrderEvent['type'][];
+const paid: Types = ['OrderPlaced', 'OrderPaid'];
+const shipped: Types = [...paid, 'OrderPrepared', 'OrderShipped'];
+const delivered: Types = [...shipped, 'OrderDelivered'];
+const claimed: Types = [...delivered, 'ClaimOpened'];
+const ofGoods = /^(OrderConfirmed|ClaimOpened)$/;
+/** What came before each. */
+const pastOf = (type: OrderEvent['type']): Types => {
+  if (type === 'OrderPlaced') return [];
+  if (type === 'OrderShipped') return [...paid, 'OrderPrepared'];
+  if (type === 'ParcelUnpacked') return [...shipped, 'ParcelCameBack'];
+  if (ofGoods.test(type)) return delivered;
+  if (type.startsWith('Claim')) return claimed;
+  if (/^(Parcel|OrderDelivered)/.test(type)) return shipped;
+  return /^(OrderPartCancelled|OrderPrepared|OrderRefunded|OrderLicenceShown)$/.test(type) ? paid : ['OrderPlaced'];
 };
 
 describe.each(Object.entries(effects))('%s', (type, effect) => {
+  const past = pastOf(type as OrderEvent['type']);
   const record = recorder();
-  const events = [record(orderStream(id), orderExamples.OrderPlaced)];
-  if (type !== 'OrderPlaced') events.push(record(orderStream(id), orderExamples[type as OrderEvent['type']]));
+  const events = [...past, type as OrderEvent['type']].map((one) => record(orderStream(id), orderExamples[one]));
 
   it('shows on the order and in its timeline', () => {
     const doc = foldEvents(orderProjection, events).get(id) as OrderDocument;

@@ -7,7 +7,7 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 /** Points of each person, and when time does something to them. */
 export const pointsProjection: Projection<PointsEvent, PointsDocument> = {
   name: 'points',
-  version: 1,
+  version: 2,
   view: { fields: { due_at: 'number' }, indexes: [['due_at']] },
   streams: [pointsStream('')],
   own: pointsStream(''),

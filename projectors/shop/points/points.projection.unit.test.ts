@@ -21,6 +21,12 @@ const effects: {
     { what: 'earned', points: 500, reason: null },
     Date.parse('2026-12-01T00:00:00.000Z'),
   ],
+  PointsTakenBack: [
+    ['PointsGranted', 'PointsEarned'],
+    3_300,
+    { what: 'takenBack', points: -200 },
+    Date.parse('2026-12-01T00:00:00.000Z'),
+  ],
   PointsUsed: [['PointsGranted'], 2_000, { what: 'used', points: -1_000, order_id: orderId }, Date.parse(until)],
   PointsUseKept: [['PointsGranted', 'PointsUsed'], 2_000, { what: 'used' }, lasting],
   PointsReturned: [

@@ -33,14 +33,15 @@ const pageOfStuck = async (views: ViewStore, { page, itemsPerPage }: OrderFilter
 
 const countWaiting = async (views: ViewStore): Promise<WaitingOrders> => {
   const inState = (status: string) => views.view('order').count({ where: { status } });
-  const [paid, preparing, returnRequested, exchangeRequested, stuck] = await Promise.all([
+  const [paid, preparing, cancelRequested, returnRequested, exchangeRequested, stuck] = await Promise.all([
     inState('paid'),
     inState('preparing'),
+    inState('cancelRequested'),
     inState('returnRequested'),
     inState('exchangeRequested'),
     views.view('payment').count({ where: { stuck: true } }),
   ]);
-  return { paid, preparing, returnRequested, exchangeRequested, stuck };
+  return { paid, preparing, cancelRequested, returnRequested, exchangeRequested, stuck };
 };
 
 export const orderList: QueryHandler<typeof orderQueries.list> = {

@@ -1,5 +1,5 @@
 import type { ManagedOrderRow, OrderDocument, OrderRow } from '@maru/contracts/shop/order/order.views';
-import type { OrderStatus } from '@maru/contracts/shop/order/order-states';
+import type { OrderStatus } from '@maru/contracts/shop/order/order.label';
 import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
 import type { orderQueries } from '@maru/contracts/shop/order/order.queries';
 import type { QueryHandler } from '../../http/query-handler.ts';
@@ -13,12 +13,13 @@ export const rowOf = ({
   id,
   number,
   status,
+  partly,
   placed_at,
   pay_until,
   amounts,
   refunded,
   lines,
-}: OrderDocument): OrderRow => ({ id, number, status, placed_at, pay_until, amounts, refunded, lines });
+}: OrderDocument): OrderRow => ({ id, number, status, partly, placed_at, pay_until, amounts, refunded, lines });
 export const managedRowOf = (doc: OrderDocument): ManagedOrderRow => ({
   ...rowOf(doc),
   recipient: doc.recipient,

@@ -1,3 +1,4 @@
+import { isKept } from '@maru/contracts/shop/order/order.pieces';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import { reviewIdOf } from '@maru/contracts/shop/review/review.events';
 import { reviewableStatuses } from '@maru/contracts/shop/review/review.limits';
@@ -14,8 +15,8 @@ const linesKeptBy = async (views: ViewStore, userId: string) => {
   const rows = await views
     .view('order')
     .find<OrderDocument>({ where, sort: [{ field: 'placed_at', direction: 'desc' }], limit: mostOrders });
-  return rows.flatMap(({ doc: { id: order_id, lines } }) =>
-    lines.filter(({ cancelled, quantity }) => cancelled < quantity).map((line) => ({ ...line, order_id })),
+  return rows.flatMap(({ doc }) =>
+    doc.lines.filter((line) => isKept(doc, line)).map((line) => ({ ...line, order_id: doc.id })),
   );
 };
 const ownReviewOf = (review: ReviewDocument | undefined): BoughtItem['review'] => {

@@ -1,9 +1,9 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { leftOf } from '@maru/contracts/shop/order/order.parts';
 import type { ShopLog } from './shop-log.ts';
 
 /** Orders whose money is the shop's. */
-const isPaid = ({ status }: OrderFacts) =>
-  status !== 'awaitingPayment' && status !== 'expired' && status !== 'cancelled';
+const isPaid = ({ stage }: OrderFacts) => stage === 'paid';
 
 /** Won that the sandbox took for an order and did not give back. */
 const takenFor = ({ sandbox }: ShopLog, id: string) =>
@@ -13,12 +13,11 @@ const takenFor = ({ sandbox }: ShopLog, id: string) =>
     0,
   );
 
-const unitsOf = ({ lines }: OrderFacts) =>
-  lines.reduce((sum, { quantity, cancelled }) => sum + quantity - cancelled, 0);
+const unitsOf = ({ lines }: OrderFacts) => lines.reduce((sum, line) => sum + leftOf(line), 0);
 
 const problemOf = (log: ShopLog, order: OrderFacts): readonly string[] => {
   const [taken, due] = [takenFor(log, order.id), isPaid(order) ? order.amounts.total - order.refunded : 0];
-  return taken === due ? [] : [`${order.number} is ${order.status}, ${due} won are due and ${taken} taken`];
+  return taken === due ? [] : [`${order.number} is ${order.stage}, ${due} won are due and ${taken} taken`];
 };
 
 /**
@@ -32,7 +31,7 @@ export const problemsIn = (
   const { options = [] } = log.items.get(item)?.item ?? {};
   const sold = log.orders.filter(isPaid).reduce((sum, order) => sum + unitsOf(order), 0);
   const waiting = log.orders
-    .filter(({ status }) => status === 'awaitingPayment')
+    .filter(({ stage }) => stage === 'awaitingPayment')
     .reduce((sum, order) => sum + unitsOf(order), 0);
   const [option] = options;
   const counted = option && option.stock === stock - sold && option.reserved >= waiting;

@@ -13,10 +13,10 @@ const placed = foldAll({ initialState: undefined as OrderFacts | undefined, evol
   orderExamples.OrderPlaced,
 ]) as OrderFacts;
 const line = { ...placed.lines[0], no: 1, quantity: 3, cancelled: 0 } as OrderFacts['lines'][number];
-const order = (status: OrderFacts['status'], more: Partial<OrderFacts> = {}): OrderFacts => ({
+const order = (stage: OrderFacts['stage'], more: Partial<OrderFacts> = {}): OrderFacts => ({
   ...placed,
   lines: [line],
-  status,
+  stage,
   ...more,
 });
 const {
@@ -50,7 +50,10 @@ const problems = (log: ShopLog) => problemsIn(log, { item: 'item', stock: 10 });
 
 it.each([
   ['paid for', shop(order('paid'), { stock: 7 })],
-  ['paid for and cancelled', shop(order('cancelled', { refunded: total }), { cancelled: total })],
+  [
+    'paid for and cancelled',
+    shop(order('paid', { refunded: total, lines: [{ ...line, cancelled: 3 }] }), { cancelled: total }),
+  ],
   [
     'cancelled in part',
     shop(order('paid', { refunded: 100, lines: [{ ...line, cancelled: 1 }] }), { cancelled: 100, stock: 8 }),

@@ -3,7 +3,10 @@ import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { LicenceDocument } from '@maru/contracts/shop/licence/licence.views';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import { balanceAt, type PointsDocument } from '@maru/contracts/shop/points/points.views';
-import { kept, type OrderAccount } from './ledger/order-account.ts';
+import { contentsOf } from '@maru/contracts/shop/order/order.pieces';
+import { labelOf } from './ledger/label.ts';
+import { held, left, type OrderAccount } from './ledger/order-account.ts';
+import { docOf } from './steps/buttons.ts';
 import type { Lives } from './lives.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -18,28 +21,45 @@ const booksOf = ({ shop }: Lives, { id }: OrderAccount) => {
   };
 };
 
+const shownOf = (doc: OrderDocument) => ({
+  label: doc.status,
+  amounts: { ...doc.amounts },
+  lines: doc.lines.map(({ cancelled, exchanged, prepared }) => [cancelled, exchanged, prepared]),
+  parcels: doc.parcels.map((parcel) => [parcel.state, ...contentsOf(parcel).map(({ no, quantity }) => [no, quantity])]),
+  claims: doc.claims.map(({ kind, state, fee, how }) => [kind, state, how === 'refund' ? undefined : fee]),
+  refunded: doc.refunded,
+  points: doc.points_back,
+});
+const writtenOf = (order: OrderAccount) => ({
+  label: labelOf(order),
+  amounts: { ...order.amounts },
+  lines: order.lines.map(({ gone, exchanged, prepared }) => [gone, exchanged, prepared]),
+  parcels: order.parcels.map(({ state, contents }) => [
+    state,
+    ...(state === 'unpacked' ? [] : [...contents].filter(([, quantity]) => quantity > 0)),
+  ]),
+  claims: order.claims.map(({ kind, state, fee, isRefunded }) => [kind, state, isRefunded ? undefined : fee]),
+  refunded: order.refunded,
+  points: order.pointsBack,
+});
+/**
+ * What was free of VAT, to the won of each time that something went back, where it is known; in any case neither kind
+ * goes back more than it was paid, and both go back whole with the last won.
+ */
+const isTaxRight = ({ amounts, timeline, ...doc }: OrderDocument, { taxFree }: OrderAccount): boolean => {
+  const { refunded, tax_free_refunded: free } = doc;
+  const times = timeline.filter(({ refund = 0 }) => refund > 0).length;
+  const isPossible = free >= 0 && free <= amounts.tax_free && refunded - free <= amounts.total - amounts.tax_free;
+  return isPossible && (taxFree === undefined || Math.abs(free - taxFree) <= times);
+};
+
 const ofOrder = async (lives: Lives, order: OrderAccount) => {
-  const doc = await lives.shop.views.get<OrderDocument>('order', order.id);
+  const doc = await docOf(lives, order);
   const books = booksOf(lives, order);
+  const owed = order.stage === 'paid' ? held(order) + books.refused : 0;
   return {
-    shown: doc && {
-      label: doc.status,
-      amounts: { ...doc.amounts },
-      gone: doc.lines.map(({ cancelled }) => cancelled),
-      refunded: doc.refunded,
-      points: doc.points_back,
-      held: books.held,
-      overdrawn: books.overdrawn,
-    },
-    written: {
-      label: order.label,
-      amounts: { ...order.amounts },
-      gone: order.lines.map(({ gone }) => gone),
-      refunded: order.refunded,
-      points: order.pointsBack,
-      held: order.isPaid ? order.amounts.total - order.refunded + books.refused : 0,
-      overdrawn: 0,
-    },
+    shown: { ...shownOf(doc), held: books.held, overdrawn: books.overdrawn, isTaxRight: isTaxRight(doc, order) },
+    written: { ...writtenOf(order), held: owed, overdrawn: 0, isTaxRight: true },
   };
 };
 const ofStock = async (lives: Lives) => {
@@ -78,11 +98,11 @@ const ofLicences = async (lives: Lives) => {
   const docs = await lives.shop.views.all<LicenceDocument>('licence');
   const shown = docs.filter(({ status }) => status === 'active').map(({ order_id, no }) => `${order_id} ${no}`);
   const written = lives.orders
-    .filter(({ isPaid }) => isPaid)
+    .filter(({ stage }) => stage === 'paid')
     .flatMap(({ id, lines }) =>
       lines
         .filter(({ kind }) => kind === 'licence')
-        .flatMap((line) => Array.from({ length: kept(line) }, () => `${id} ${line.no}`)),
+        .flatMap((line) => Array.from({ length: left(line) }, () => `${id} ${line.no}`)),
     );
   return { shown: shown.toSorted(), written: written.toSorted() };
 };

@@ -1,5 +1,5 @@
 import type { CouponTerms } from '@maru/contracts/shop/coupon/coupon.fields';
-import { itemExamples } from '@maru/contracts/shop/item/item.examples';
+import { itemExamples, noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import { v7 } from 'uuid';
 import { seeded, type Seeded } from '../../faults/campaign/seeded.ts';
 import type { Choice } from './ledger/expected-quote.ts';
@@ -48,7 +48,15 @@ const shelves: readonly Shelved[] = [
       [69_000, 6],
     ],
   },
-  { name: '구조 도면 읽기', kind: 'goods', free: true, options: [[28_000, 9]] },
+  {
+    name: '구조 도면 읽기',
+    kind: 'goods',
+    free: true,
+    options: [
+      [28_000, 9],
+      [19_800, 6],
+    ],
+  },
   {
     name: '제도 샤프',
     kind: 'goods',
@@ -83,6 +91,7 @@ const stockUp = async ({ sendAsSystem, clock }: OpenShop, stock: StockRoom): Pro
       id,
       name,
       kind,
+      notice: noticeExamples[kind],
       tax: free ? 'free' : 'taxed',
       options: options.map(([price, pieces], at) => ({ name: `${at + 1}번`, price, stock: pieces })),
     });

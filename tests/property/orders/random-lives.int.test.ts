@@ -12,10 +12,10 @@ const [patienceMs, perStepMs] = [120_000, 300];
 
 /** Each is done at least once, or little would be proved. */
 const deeds = `
-  place, pay paid, pay slow, pay lost, pay refused, pay deposit, deposit,
-  pay twice, cancel, cancel part, prepare, ship, deliver, confirm,
-  requestReturn, requestExchange, acceptReturn, declineReturn, acceptExchange, declineExchange, time passes,
-  count stock, provider away, provider mute, provider strict, add coupon, grant points
+  place, pay paid, pay slow, pay lost, pay refused, pay deposit, deposit, pay twice, cancel, cancel part, prepare, ship,
+  deliver, lose, bringBack, correct, confirm, changeAddress, showLicence, cancel claim, return claim, exchange claim,
+  late claim, withdraw, decline, collect, arrive, refundClaim, replace, refund, refund too much, time passes,
+  count stock, add coupon, grant points, provider away, provider mute, provider strict
 `;
 
 const liveThrough = async (seed: number, count: number) => {

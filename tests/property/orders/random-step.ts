@@ -24,16 +24,16 @@ const changeMood = async (lives: Lives) => {
   tell(lives, `provider ${mood}`);
 };
 const steps: readonly (readonly [weight: number, step: (lives: Lives) => Promise<void>])[] = [
-  [6, placeOrder],
+  [5, placeOrder],
   [60, pressButton],
   [25, deposit],
-  [4, passTime],
-  [2, changeMood],
+  [3, passTime],
+  [1.5, changeMood],
   [0.5, giveBackByHand],
   [0.7, addCoupon],
   [0.3, endCoupon],
   [1, grantPoints],
-  [1.5, countStock],
+  [1, countStock],
 ];
 const weights = steps.reduce((sum, [weight]) => sum + weight, 0);
 

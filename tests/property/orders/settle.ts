@@ -1,7 +1,8 @@
 import { type OrderAccount } from './ledger/order-account.ts';
 import type { Lives } from './lives.ts';
 import { must } from './lives.ts';
-import { afterExpiry, afterPaying, standAt } from './steps/after.ts';
+import { passTimeOf } from './ledger/time-passing.ts';
+import { afterExpiry, afterPaying, earnIfAccepted } from './steps/after.ts';
 
 const mostRounds = 12;
 const standOf = async ({ shop }: Lives) => `${await shop.head()} ${JSON.stringify(shop.bank.moods)}`;
@@ -31,19 +32,12 @@ const ofMoney = (lives: Lives, order: OrderAccount) => {
   if (waiting) order.payUntil = waiting.due;
   if (shop.clock.now() >= order.payUntil) afterExpiry(lives, order);
 };
-/** Nobody said anything for so long that it counts as delivered, and as accepted. */
-const ofTime = (lives: Lives, order: OrderAccount) => {
-  const now = lives.shop.clock.now();
-  if (order.dueAt === null || order.dueAt > now) return;
-  if (order.label === 'shipping') standAt(order, 'delivered', now);
-  else standAt(order, 'confirmed', now, lives);
-};
-
 /** Lets the shop come to rest, and writes down what that means. */
 export const settle = async (lives: Lives): Promise<void> => {
   await workOff(lives);
   for (const order of lives.orders) {
-    if (order.label === 'awaitingPayment') ofMoney(lives, order);
-    else ofTime(lives, order);
+    if (order.stage === 'awaitingPayment') ofMoney(lives, order);
+    else passTimeOf(order, lives.shop.clock.now());
+    earnIfAccepted(lives, order);
   }
 };

@@ -4,69 +4,100 @@ export interface Part {
   readonly no: number;
   readonly quantity: number;
 }
-/** `gone` of its pieces were cancelled or sent back for money. */
+/** Pieces where they are: in a parcel, or null for what was not sent, and for licences. */
+export interface PlacedPart extends Part {
+  readonly parcel: number | null;
+}
+/**
+ * `gone` of its pieces went for money, `exchanged` for pieces of other lines, `prepared` are packed. `root` is the line
+ * that was ordered; `given` came back for each piece when it was exchanged for a cheaper one.
+ */
 export interface AccountLine extends WantedLine {
   readonly no: number;
+  readonly root: number;
+  readonly given: number;
   gone: number;
+  exchanged: number;
+  prepared: number;
+  isAccepted: boolean;
+}
+export interface AccountParcel {
+  readonly no: number;
+  readonly contents: Map<number, number>;
+  readonly sentAt: number;
+  state: string;
+  deliveredAt: number;
+  isAccepted: boolean;
+}
+export interface AccountClaim {
+  readonly no: number;
+  readonly kind: 'cancel' | 'return' | 'exchange';
+  readonly parts: readonly PlacedPart[];
+  readonly fee: number;
+  readonly wanted: readonly { readonly no: number; readonly option_id: number }[];
+  state: string;
+  closedAt: number | null;
+  isRefunded: boolean;
 }
 /** An order as somebody writes it down who only sees what people do and what the provider's books say. */
 export interface OrderAccount {
   readonly id: string;
   readonly number: string;
   readonly userId: string | null;
-  readonly lines: readonly AccountLine[];
   readonly amounts: Amounts;
   readonly coupon: string | undefined;
-  /** What it reads, by the words of its status. */
-  label: string;
+  readonly lines: AccountLine[];
+  readonly parcels: AccountParcel[];
+  readonly claims: AccountClaim[];
+  stage: 'awaitingPayment' | 'paid' | 'expired' | 'cancelled';
   payUntil: number;
-  dueAt: number | null;
-  isPaid: boolean;
+  paidAt: number;
   wantsAccount: boolean;
-  asked: { readonly wish: 'requestReturn' | 'requestExchange'; readonly parts: readonly Part[] } | null;
-  /** Items of which pieces are held for the exchange that was asked for. */
-  heldItems: readonly string[];
   /** Money and points that went back, or are on their way. */
   refunded: number;
   pointsBack: number;
+  /** Of the money, without VAT; undefined once fees or sums by hand leave open which kind it was. */
+  taxFree: number | undefined;
+  /** Points that the buyer has from it; undefined before it was accepted whole. */
+  earned: number | undefined;
 }
 
-export const kept = ({ quantity, gone }: Pick<AccountLine, 'quantity' | 'gone'>) => quantity - gone;
-export const restOf = ({ lines }: Pick<OrderAccount, 'lines'>, kind?: AccountLine['kind']): readonly Part[] =>
-  lines
-    .filter((line) => kept(line) > 0 && (kind === undefined || line.kind === kind))
-    .map((line) => ({ no: line.no, quantity: kept(line) }));
-export const piecesOf = ({ lines }: Pick<OrderAccount, 'lines'>, parts: readonly Part[]) =>
-  parts.flatMap(({ no, quantity }) =>
-    lines.filter((line) => line.no === no).map(({ item, option, kind }) => ({ item, option, kind, quantity })),
-  );
-
-const valueGone = (lines: readonly AccountLine[]) => lines.reduce((sum, { price, gone }) => sum + price * gone, 0);
-const hadGoods = (lines: readonly AccountLine[]) => lines.some(({ kind }) => kind === 'goods');
-/** All that goes back when so much is gone, from the first piece on; shipping goes with the last goods. */
-const backInAll = ({ lines, amounts }: Pick<OrderAccount, 'lines' | 'amounts'>) => {
-  const gone = valueGone(lines);
-  const share = (off: number) => (amounts.goods === 0 ? 0 : Math.floor((off * gone) / amounts.goods));
-  const unsent = hadGoods(lines) && restOf({ lines }, 'goods').length === 0;
-  return {
-    money: gone - share(amounts.discount + amounts.points) + (unsent ? amounts.shipping : 0),
-    points: share(amounts.points),
-  };
+export const openStates = ['requested', 'collecting', 'arrived'];
+export const isOpen = ({ state }: AccountClaim): boolean => openStates.includes(state);
+export const left = ({ quantity, gone, exchanged }: AccountLine): number => quantity - gone - exchanged;
+export const held = ({ stage, amounts, refunded }: OrderAccount): number =>
+  stage === 'paid' ? amounts.total - refunded : 0;
+export const lineOf = ({ lines }: Pick<OrderAccount, 'lines'>, no: number): AccountLine => {
+  const line = lines.find((one) => one.no === no);
+  if (!line) throw new Error(`there is no line ${no}`);
+  return line;
 };
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Pieces go, and what was paid for them. Of an order that nobody paid only points come back. */
-export const takeBack = (order: OrderAccount, parts: readonly Part[]): { readonly points: number } => {
-  const before = backInAll(order);
-  for (const line of order.lines)
-    line.gone += parts.filter(({ no }) => no === line.no).reduce((sum, { quantity }) => sum + quantity, 0);
-  const after = backInAll(order);
-  if (order.isPaid) order.refunded += after.money - before.money;
-  order.pointsBack += after.points - before.points;
-  return { points: after.points - before.points };
+export const isFull = ({ contents, state }: AccountParcel): boolean =>
+  state !== 'unpacked' && sum([...contents.values()]) > 0;
+const inParcels = ({ parcels }: OrderAccount, no: number) =>
+  sum(parcels.map(({ contents, state }) => (state === 'unpacked' ? 0 : (contents.get(no) ?? 0))));
+export const unsent = (order: OrderAccount, line: AccountLine): number =>
+  line.kind === 'licence' ? 0 : left(line) - inParcels(order, line.no);
+/** Pieces of a line at a place that no open claim is about. */
+export const unclaimed = (order: OrderAccount, no: number, parcel: number | null): number => {
+  const line = lineOf(order, no);
+  const place = order.parcels.find((one) => one.no === parcel);
+  const there =
+    parcel === null ? (line.kind === 'licence' ? left(line) : unsent(order, line)) : place?.contents.get(no);
+  const claimed = order.claims
+    .filter(isOpen)
+    .flatMap(({ parts }) => parts.filter((part) => part.no === no && part.parcel === parcel));
+  return (there ?? 0) - sum(claimed.map(({ quantity }) => quantity));
 };
+export const isClaimed = ({ claims }: OrderAccount, parcel: number): boolean =>
+  claims.some((claim) => isOpen(claim) && claim.parts.some((part) => part.parcel === parcel));
 
-/** A hundredth of the money that was paid for what was kept; sending it earns none. */
-export const pointsEarned = (order: OrderAccount) => {
-  const shipping = restOf(order, 'goods').length > 0 ? order.amounts.shipping : 0;
-  return Math.floor((order.amounts.total - order.refunded - shipping) / 100);
-};
+export const goodsOf = ({ lines }: Pick<OrderAccount, 'lines'>, parts: readonly Part[]) =>
+  parts
+    .map(({ no, quantity }) => ({ ...lineOf({ lines }, no), quantity }))
+    .filter(({ kind }) => kind === 'goods')
+    .map(({ item, option, quantity }) => ({ item, option, quantity }));
+export const restOf = ({ lines }: Pick<OrderAccount, 'lines'>): readonly Part[] =>
+  lines.filter((line) => left(line) > 0).map((line) => ({ no: line.no, quantity: left(line) }));

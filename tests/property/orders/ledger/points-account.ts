@@ -11,6 +11,15 @@ export const pointsAccount = () => {
   const taken = new Map<string, number>();
   const usable = (now: number) =>
     lots.filter(({ left, expires }) => left > 0 && now < expires).toSorted((one, other) => one.expires - other.expires);
+  const takeOut = (points: number, now: number): readonly Lot[] => {
+    let wanted = points;
+    return usable(now).filter((lot) => {
+      const some = Math.min(lot.left, wanted);
+      lot.left -= some;
+      wanted -= some;
+      return some > 0;
+    });
+  };
   return {
     balance: (now: number) => usable(now).reduce((sum, { left }) => sum + left, 0),
     /** They last a year. */
@@ -18,14 +27,10 @@ export const pointsAccount = () => {
       if (points > 0) lots = [...lots, { left: points, expires: now + 365 * dayMs }];
     },
     use: (orderId: string, points: number, now: number) => {
-      let wanted = points;
-      for (const lot of usable(now)) {
-        const some = Math.min(lot.left, wanted);
-        if (some > 0) taken.set(orderId, Math.max(taken.get(orderId) ?? 0, lot.expires));
-        lot.left -= some;
-        wanted -= some;
-      }
+      for (const { expires } of takeOut(points, now)) taken.set(orderId, Math.max(taken.get(orderId) ?? 0, expires));
     },
+    /** What was spent meanwhile is not asked for. */
+    lose: (points: number, now: number) => void takeOut(points, now),
     /** They last as long as they would have, and a month at least. */
     giveBack: (orderId: string, points: number, now: number) => {
       const expires = Math.max(taken.get(orderId) ?? 0, now + 30 * dayMs);

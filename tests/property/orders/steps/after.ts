@@ -1,97 +1,166 @@
 import type { BackTo } from '@maru/contracts/shop/order/order.fields';
-import { type OrderAccount, type Part, piecesOf, pointsEarned, restOf, takeBack } from '../ledger/order-account.ts';
+import { labelOf } from '../ledger/label.ts';
+import {
+  type AccountClaim,
+  type AccountLine,
+  goodsOf,
+  left,
+  lineOf,
+  type OrderAccount,
+  type Part,
+  type PlacedPart,
+  restOf,
+  unsent,
+} from '../ledger/order-account.ts';
+import { pointsFor, takeBack } from '../ledger/restitution.ts';
 import type { Lives } from '../lives.ts';
 
-const dayMs = 86_400_000;
-const waits: Readonly<Record<string, number>> = { shipping: 7 * dayMs, delivered: 8 * dayMs };
-const goodsOf = (order: OrderAccount, parts: readonly Part[]) =>
-  piecesOf(order, parts).filter(({ kind }) => kind === 'goods');
 const accountOf = ({ points }: Lives, { userId }: OrderAccount) => (userId === null ? undefined : points.get(userId));
+const nowOf = ({ shop }: Lives) => shop.clock.now();
 
-const letGoExchange = (lives: Lives, order: OrderAccount) => {
-  const pieces = goodsOf(order, order.asked?.parts ?? []);
-  lives.stock.letGo(pieces.filter(({ item }) => order.heldItems.includes(item)));
-  order.heldItems = [];
+/** Nothing of it came to pass. */
+const isUndone = (order: OrderAccount) =>
+  order.stage !== 'paid' || (restOf(order).length === 0 && order.parcels.length === 0);
+const giveDeductionsBack = (lives: Lives, order: OrderAccount, points: number) => {
+  accountOf(lives, order)?.giveBack(order.id, points, nowOf(lives));
+  const users = lives.coupons.get(order.coupon ?? '')?.users;
+  if (!isUndone(order) || !users || order.userId === null) return;
+  if (users.get(order.userId) === order.id) users.delete(order.userId);
+};
+/** Points are earned when the last of it is accepted; what goes back after that takes its share with it. */
+const takeEarnedBack = (lives: Lives, order: OrderAccount) => {
+  if (order.earned === undefined) return;
+  const kept = Math.min(order.earned, pointsFor(order));
+  accountOf(lives, order)?.lose(order.earned - kept, nowOf(lives));
+  order.earned = kept;
+};
+export const earnIfAccepted = (lives: Lives, order: OrderAccount): void => {
+  if (order.earned !== undefined || labelOf(order) !== 'confirmed') return;
+  order.earned = pointsFor(order);
+  accountOf(lives, order)?.gain(order.earned, nowOf(lives));
 };
 
-/** It stands there now, and what was asked is answered. Nobody says anything for a while, then it goes on by itself. */
-export const standAt = (order: OrderAccount, label: string, now = 0, lives?: Lives): void => {
-  if (lives) letGoExchange(lives, order);
-  order.label = label;
-  order.asked = null;
-  const wait = waits[label];
-  order.dueAt = wait === undefined ? null : now + wait;
-  if (lives && label === 'confirmed') accountOf(lives, order)?.gain(pointsEarned(order), now);
-};
-
-const giveClaimsBack = (lives: Lives, order: OrderAccount, points: number) => {
-  accountOf(lives, order)?.giveBack(order.id, points, lives.shop.clock.now());
-  const isOver = order.label === 'cancelled' || order.label === 'expired';
-  if (isOver && order.coupon !== undefined && order.userId !== null)
-    lives.coupons.get(order.coupon)?.users.delete(order.userId);
-};
-
-/** Before it was paid its pieces were only held. */
+/** Before it was paid its pieces were only held. What nobody packed goes first. */
 export const afterCancel = (lives: Lives, order: OrderAccount, parts: readonly Part[]): void => {
-  const pieces = goodsOf(order, parts);
-  if (order.isPaid) lives.stock.putBack(pieces);
-  else lives.stock.letGo(pieces);
+  if (order.stage === 'paid') lives.stock.putBack(goodsOf(order, parts));
+  else lives.stock.letGo(goodsOf(order, parts));
   const { points } = takeBack(order, parts);
-  if (restOf(order).length === 0) standAt(order, 'cancelled');
-  giveClaimsBack(lives, order, points);
+  for (const line of order.lines) line.prepared = Math.min(line.prepared, unsent(order, line));
+  if (order.stage !== 'paid') order.stage = 'cancelled';
+  giveDeductionsBack(lives, order, points);
+  takeEarnedBack(lives, order);
 };
 
 /** Nobody paid for it in time. */
 export const afterExpiry = (lives: Lives, order: OrderAccount): void => {
   lives.stock.letGo(goodsOf(order, restOf(order)));
-  standAt(order, 'expired');
-  giveClaimsBack(lives, order, order.amounts.points);
+  order.stage = 'expired';
+  giveDeductionsBack(lives, order, order.amounts.points);
 };
 
 export const afterPaying = (lives: Lives, order: OrderAccount): void => {
-  order.isPaid = true;
   lives.stock.sell(goodsOf(order, restOf(order)));
-  const hasGoods = restOf(order, 'goods').length > 0;
-  standAt(order, hasGoods ? 'paid' : 'delivered', lives.shop.clock.now());
+  Object.assign(order, { stage: 'paid', paidAt: nowOf(lives) });
 };
 
-export const afterClaim = (order: OrderAccount, wish: 'requestReturn' | 'requestExchange', parts: readonly Part[]) => {
-  standAt(order, wish === 'requestReturn' ? 'returnRequested' : 'exchangeRequested');
-  order.asked = { wish, parts };
+export const afterPreparing = (order: OrderAccount, parts: readonly Part[]): void => {
+  for (const { no, quantity } of parts) lineOf(order, no).prepared += quantity;
+};
+export const afterShipping = (lives: Lives, order: OrderAccount, parts: readonly Part[]): void => {
+  for (const { no, quantity } of parts) lineOf(order, no).prepared -= quantity;
+  order.parcels.push({
+    no: order.parcels.length + 1,
+    contents: new Map(parts.map(({ no, quantity }) => [no, quantity])),
+    sentAt: nowOf(lives),
+    state: 'sent',
+    deliveredAt: 0,
+    isAccepted: false,
+  });
 };
 
-export const afterReturn = (lives: Lives, order: OrderAccount, back_to: BackTo): void => {
-  const parts = order.asked?.parts ?? [];
-  letGoExchange(lives, order);
-  if (back_to === 'stock') lives.stock.putBack(goodsOf(order, parts));
-  const { points } = takeBack(order, parts);
-  standAt(order, restOf(order, 'goods').length > 0 ? 'delivered' : 'returned', lives.shop.clock.now());
-  giveClaimsBack(lives, order, points);
-};
-
-/** Item by item; what is held already stays held, also where another item has too few. */
-export const holdForExchange = (lives: Lives, order: OrderAccount): boolean => {
-  const pieces = goodsOf(order, order.asked?.parts ?? []);
-  for (const item of new Set(pieces.map((piece) => piece.item))) {
-    const own = pieces.filter((piece) => piece.item === item);
-    if (order.heldItems.includes(item)) continue;
-    if (!own.every((piece) => lives.stock.has(piece))) return false;
-    lives.stock.hold(own);
-    order.heldItems = [...order.heldItems, item];
+const leaveTheirPlaces = (order: OrderAccount, parts: readonly PlacedPart[]) => {
+  for (const { no, quantity, parcel } of parts) {
+    const contents = order.parcels.find((one) => one.no === parcel)?.contents;
+    contents?.set(no, (contents.get(no) ?? 0) - quantity);
+    const line = lineOf(order, no);
+    if (parcel === null) line.prepared = Math.max(0, line.prepared - quantity);
   }
-  return true;
+};
+export const closeClaim = (lives: Lives, claim: AccountClaim, state: string): void => {
+  claim.state = state;
+  claim.closedAt = nowOf(lives);
 };
 
-/** Others are sent, which takes as long as the first did. */
-export const afterExchange = (lives: Lives, order: OrderAccount, back_to: BackTo): void => {
-  const parts = order.asked?.parts ?? [];
-  const pieces = goodsOf(order, parts);
+interface Settlement {
+  readonly claim: AccountClaim;
+  readonly back_to: BackTo;
+}
+export const afterRefund = (
+  lives: Lives,
+  order: OrderAccount,
+  settlement: Settlement & { readonly fee: number },
+): void => {
+  const { claim, back_to, fee } = settlement;
+  if (back_to === 'stock') lives.stock.putBack(goodsOf(order, claim.parts));
+  leaveTheirPlaces(order, claim.parts);
+  const { points } = takeBack(order, claim.parts, fee);
+  closeClaim(lives, claim, 'settled');
+  claim.isRefunded = true;
+  giveDeductionsBack(lives, order, points);
+  takeEarnedBack(lives, order);
+};
+
+/** `given` goes back for each piece, because it is cheaper than the one it stands for. */
+export interface Replacement extends Part {
+  readonly option: number;
+  readonly price: number;
+  readonly given: number;
+}
+const replacing = (order: OrderAccount, sent: Replacement): AccountLine => {
+  const { no: of, option, price, quantity, given } = sent;
+  const line = lineOf(order, of);
+  const fresh = { gone: 0, exchanged: 0, prepared: quantity, isAccepted: false };
+  return { ...line, ...fresh, no: order.lines.length + 1, option, price, quantity, given: line.given + given };
+};
+const giveDifferenceBack = (order: OrderAccount, sent: readonly Replacement[]) => {
+  const all = (some: readonly Replacement[]) => some.reduce((sum, one) => sum + one.given * one.quantity, 0);
+  const [given, free] = [all(sent), all(sent.filter(({ no }) => lineOf(order, no).free))];
+  const money = Math.min(given, order.amounts.total - order.refunded);
+  order.refunded += money;
+  order.taxFree = order.taxFree === undefined || money < given ? undefined : order.taxFree + free;
+};
+/** Others wait, packed, in place of those that came back. */
+export const afterReplacing = (
+  lives: Lives,
+  order: OrderAccount,
+  { claim, back_to, sent }: Settlement & { readonly sent: readonly Replacement[] },
+): void => {
+  const before = goodsOf(order, claim.parts);
+  leaveTheirPlaces(order, claim.parts);
+  for (const { no, quantity } of claim.parts) lineOf(order, no).exchanged += quantity;
+  const lines = sent.map((one) => replacing(order, one));
+  order.lines.push(...lines.map((line, at) => ({ ...line, no: line.no + at })));
+  const pieces = lines.map(({ item, option, quantity }) => ({ item, option, quantity }));
+  lives.stock.hold(pieces);
   lives.stock.sell(pieces);
-  order.heldItems = [];
-  if (back_to === 'stock') lives.stock.putBack(pieces);
-  const isAll = restOf(order, 'goods').every(({ no, quantity }) =>
-    parts.some((part) => part.no === no && part.quantity === quantity),
-  );
-  standAt(order, isAll ? 'exchanged' : 'delivered');
-  order.dueAt = lives.shop.clock.now() + 15 * dayMs;
+  if (back_to === 'stock') lives.stock.putBack(before);
+  giveDifferenceBack(order, sent);
+  closeClaim(lives, claim, 'settled');
+};
+
+/** Money alone. */
+export const afterGoodwill = (
+  lives: Lives,
+  order: OrderAccount,
+  { refund, points }: { refund: number; points: number },
+) => {
+  order.refunded += refund;
+  order.pointsBack += points;
+  order.taxFree = undefined;
+  giveDeductionsBack(lives, order, points);
+};
+
+export const acceptAll = (order: OrderAccount, parcels: readonly number[], licences: readonly number[]): void => {
+  for (const parcel of order.parcels) if (parcels.includes(parcel.no)) parcel.isAccepted = true;
+  for (const line of order.lines) if (licences.includes(line.no) && left(line) > 0) line.isAccepted = true;
 };

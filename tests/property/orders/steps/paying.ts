@@ -62,7 +62,7 @@ export const giveBackByHand = async (lives: Lives): Promise<void> => {
     shop.bank.paymentsOf(id).flatMap((payment) => [...payment.refused.keys()].map((refund_id) => ({ id, refund_id }))),
   );
   if (refused.length === 0) return;
-  const { status } = await shop.callAsKeeper('PUT', 'adm/order/refund', random.pick(refused));
+  const { status } = await shop.callAsKeeper('PUT', 'adm/order/refund/settle', random.pick(refused));
   tell(lives, 'by hand', String(status));
   must(status === 200 || status === 404, `giving back by hand was answered ${status}`);
 };

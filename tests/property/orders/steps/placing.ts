@@ -69,24 +69,27 @@ const recipientAt = (postcode: string) => ({
 const consentsOf = ({ lines }: Wish) =>
   lines.some(({ kind }) => kind === 'licence') ? consentsFor([{ kind: 'licence' }]) : [];
 
+const untouched = { given: 0, gone: 0, exchanged: 0, prepared: 0, isAccepted: false };
+
 const write = (lives: Lives, wish: Wish, amounts: Amounts, { id, number, pay_until }: Record<string, unknown>) => {
   const { userId, coupon } = wish;
   const order: OrderAccount = {
     id: String(id),
     number: String(number),
     userId,
-    lines: wish.lines.map((line, at) => ({ ...line, no: at + 1, gone: 0 })),
     amounts,
     coupon: coupon?.code,
-    label: 'awaitingPayment',
+    lines: wish.lines.map((line, at) => ({ ...line, ...untouched, no: at + 1, root: at + 1 })),
+    parcels: [],
+    claims: [],
+    stage: 'awaitingPayment',
     payUntil: Number(pay_until),
-    dueAt: null,
-    isPaid: false,
+    paidAt: 0,
     wantsAccount: false,
-    asked: null,
-    heldItems: [],
     refunded: 0,
     pointsBack: 0,
+    taxFree: 0,
+    earned: undefined,
   };
   lives.orders.push(order);
   lives.stock.hold(wish.lines);

@@ -1,0 +1,173 @@
+import { type Actor, system } from '@maru/contracts/kernel/actor';
+import { Rejected } from '@maru/contracts/kernel/rejections';
+import { isOpen } from '@maru/contracts/shop/order/claim.fields';
+import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
+import { timersOf } from '@maru/contracts/shop/order/order.due';
+import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
+import { type OrderFacts, orderFold } from '@maru/contracts/shop/order/order.fold';
+import { heldOf } from '@maru/contracts/shop/order/order.parts';
+import { cancellableParts, claimableParts } from '@maru/contracts/shop/order/order.rules';
+import { actionsOf, claimActionsOf, type OrderAction, parcelActionsOf } from '@maru/contracts/shop/order/order.steps';
+import type { OrderRole } from '@maru/contracts/shop/order/order.rules';
+import { preparedParts, waitingParts } from '@maru/contracts/shop/order/order.pieces';
+import { recordedAs } from '../../pipeline/decider-spec.ts';
+import { step } from '../../pipeline/fold.ts';
+import { commandFor } from './advance-due.service.ts';
+import { orderAggregate } from './order.aggregate.ts';
+import { admin, buyer, id, OrderAddressChanged, OrderDepositAwaited, refund_account } from './order.spec.ts';
+
+/** An order at a time, in epoch ms. */
+export interface Moment {
+  readonly order: OrderFacts;
+  readonly now: number;
+}
+export interface Move {
+  readonly who: OrderRole;
+  /** The button, with what it is of. */
+  readonly name: string;
+  readonly command: OrderCommand;
+}
+const actors: Readonly<Record<OrderRole, Actor>> = { buyer, admin, system };
+
+export const after = (order: OrderFacts | undefined, events: readonly OrderEvent[], now: number): OrderFacts => {
+  const recorded = recordedAs(0);
+  const meta = { ...recorded.meta, at: new Date(now).toISOString() };
+  const next = events.reduce<OrderFacts | undefined>(
+    (state, event) => step(orderFold, state, { ...event, ...recorded, meta }),
+    order,
+  );
+  if (!next) throw new Error('nothing was placed');
+  // What was done is no part of the standing.
+  return { ...next, timeline: [] };
+};
+
+/** Undefined where it is refused, or changes nothing. */
+export const done = ({ order, now }: Moment, { who, command }: Move): OrderFacts | undefined => {
+  const decide = orderAggregate.decide[command.type] as (
+    state: OrderFacts,
+    command: OrderCommand,
+    by: object,
+  ) => readonly OrderEvent[];
+  try {
+    const events = decide(order, command, { actor: actors[who], at: new Date(now).toISOString(), marks: new Map() });
+    return events.length === 0 ? undefined : after(order, events, now);
+  } catch (error) {
+    if (error instanceof Rejected) return undefined;
+    throw error;
+  }
+};
+
+type Part = { no: number; quantity: number };
+/** All of it, and one piece of the first line. */
+const allOrOne = <P extends Part>(parts: readonly P[]): readonly (readonly P[] | undefined)[] => [
+  undefined,
+  ...parts.slice(0, 1).map((part) => [{ ...part, quantity: 1 }]),
+];
+const named = <P extends Part>(parts: readonly P[] | undefined) => (parts ? { parts: [...parts] } : {});
+const kinds = { requestCancel: 'cancel', requestReturn: 'return', requestExchange: 'exchange' } as const;
+const carrier = { courier: '우체국택배', tracking: '1' };
+
+const claimCommands = ({ order, now }: Moment, who: OrderRole, action: keyof typeof kinds): readonly OrderCommand[] =>
+  (['changedMind', 'defective', 'notArrived'] as const).flatMap((reason) =>
+    allOrOne(claimableParts(order, { kind: kinds[action], roles: [who], now, reason })).map((parts): OrderCommand => ({
+      type: 'OpenClaim',
+      data: { id, kind: kinds[action], reason, refund_account, ...named(parts) },
+    })),
+  );
+
+/** What a button may send. Payment windows are no command. */
+const commandsOf = ({ order, now }: Moment, who: OrderRole, action: OrderAction): readonly OrderCommand[] => {
+  const held = heldOf(order);
+  const cancel = { id, reason: 'changedMind', refund_account } as const;
+  const pay = { id, amount: order.amounts.total, method: '카드', key: 'key' };
+  const all: Readonly<Record<OrderAction, () => readonly OrderCommand[]>> = {
+    openPayment: () => [],
+    awaitDeposit: () => [{ type: 'AwaitDeposit', data: { id, deposit: OrderDepositAwaited.data.deposit } }],
+    pay: () => [{ type: 'PayOrder', data: pay }],
+    expire: () => [{ type: 'ExpireOrder', data: { id } }],
+    cancel: () =>
+      allOrOne(cancellableParts(order, [who], now)).map((parts) => ({
+        type: 'CancelOrder',
+        data: { ...cancel, ...named(parts) },
+      })),
+    prepare: () =>
+      allOrOne(waitingParts(order)).map((parts) => ({ type: 'PrepareGoods', data: { id, ...named(parts) } })),
+    ship: () =>
+      allOrOne(preparedParts(order)).map((parts) => ({
+        type: 'ShipParcel',
+        data: { id, ...carrier, ...named(parts) },
+      })),
+    changeAddress: () => {
+      const { buyer: _, ...to } = OrderAddressChanged.data;
+      return [{ type: 'ChangeAddress', data: to }];
+    },
+    showLicence: () => order.lines.map(({ no }) => ({ type: 'ShowLicence', data: { id, line: no } })),
+    confirm: () => [{ type: 'AcceptGoods', data: { id } }],
+    requestCancel: () => claimCommands({ order, now }, who, 'requestCancel'),
+    requestReturn: () => claimCommands({ order, now }, who, 'requestReturn'),
+    requestExchange: () => claimCommands({ order, now }, who, 'requestExchange'),
+    refund: () =>
+      [held, ...(order.refunded === 0 ? [1_000] : [])].map((refund) => ({
+        type: 'RefundOrder',
+        data: { id, refund, reason: 'other', refund_account },
+      })),
+  };
+  return all[action]();
+};
+
+const claimMoves = (order: OrderFacts, who: OrderRole): readonly Move[] =>
+  order.claims.filter(isOpen).flatMap((claim) =>
+    claimActionsOf(claim, [who]).map((action): Move => {
+      const of = { id, claim: claim.no };
+      const lines = claim.parts.flatMap(({ no, quantity }, at) =>
+        order.lines
+          .filter((line) => line.no === no)
+          .map(({ option_id, option, unit_price }) => {
+            const cheaper = Math.max(0, unit_price - 500);
+            const difference = unit_price - cheaper;
+            return { no: at + 1, of: no, option_id, option, unit_price: cheaper, quantity, difference };
+          }),
+      );
+      const commands: Readonly<Record<typeof action, OrderCommand>> = {
+        withdraw: { type: 'StepClaim', data: { ...of, step: 'withdraw' } },
+        arrive: { type: 'StepClaim', data: { ...of, step: 'arrive' } },
+        decline: { type: 'DeclineClaim', data: { ...of, answer: 'used' } },
+        collect: { type: 'CollectClaim', data: { ...of, ...carrier } },
+        refundClaim: { type: 'RefundClaim', data: { ...of, back_to: 'stock' } },
+        replace: { type: 'ReplaceClaim', data: { ...of, back_to: 'stock', surcharge: null, lines } },
+      };
+      return { who, name: `${action} of claim ${claim.no}`, command: commands[action] };
+    }),
+  );
+const parcelMoves = (order: OrderFacts, who: OrderRole): readonly Move[] =>
+  order.parcels.flatMap((parcel) =>
+    parcelActionsOf(order, parcel, [who]).map((action): Move => {
+      const of = { id, parcel: parcel.no };
+      const command: OrderCommand =
+        action === 'correct'
+          ? { type: 'CorrectParcel', data: { ...of, courier: 'CJ대한통운', tracking: `${parcel.tracking}0` } }
+          : { type: 'StepParcel', data: { ...of, step: action } };
+      return { who, name: `${action} of parcel ${parcel.no}`, command };
+    }),
+  );
+
+/** What a person may do now, by the tables. */
+export const movesOf = (moment: Moment, who: 'buyer' | 'admin'): readonly Move[] => [
+  ...actionsOf(moment.order, [who], moment.now).flatMap((name) =>
+    commandsOf(moment, who, name).map((command) => ({ who, name, command })),
+  ),
+  ...parcelMoves(moment.order, who),
+  ...claimMoves(moment.order, who),
+];
+
+/** What time and the payment provider bring about now. */
+export const systemMoves = (moment: Moment): readonly Move[] => [
+  ...(['awaitDeposit', 'pay', 'expire'] as const)
+    .filter((name) => actionsOf(moment.order, ['system'], moment.now).includes(name))
+    .flatMap((name) =>
+      commandsOf(moment, 'system', name).map((command) => ({ who: 'system' as const, name, command })),
+    ),
+  ...timersOf(moment.order)
+    .filter(({ at }) => at <= moment.now)
+    .map((timer) => ({ who: 'system' as const, name: timer.step, command: commandFor(id, timer) as OrderCommand })),
+];

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { timestamp } from '../../kernel/fields.ts';
+import { cancelReason } from '../payment/payment.fields.ts';
+import { backTo, placedPart } from './order.fields.ts';
+
+/** 취소, 반품, 교환. */
+export const claimKind = z.enum(['cancel', 'return', 'exchange']);
+export type ClaimKind = z.infer<typeof claimKind>;
+
+/** 접수, 수거 중, 입고, 완료, 거절, 철회. The first three wait for somebody. */
+export const claimState = z.enum(['requested', 'collecting', 'arrived', 'settled', 'declined', 'withdrawn']);
+export type ClaimState = z.infer<typeof claimState>;
+export const openClaimStates: readonly ClaimState[] = ['requested', 'collecting', 'arrived'];
+
+export const fault = z.enum(['buyer', 'shop']);
+export type Fault = z.infer<typeof fault>;
+
+/** Why a claim is declined, chosen from a list: the buyer reads it. */
+export const declineReason = z.enum([
+  'alreadySent',
+  'tooLate',
+  'used',
+  'notFaulty',
+  'excepted',
+  'notReturned',
+  'other',
+]);
+export type DeclineReason = z.infer<typeof declineReason>;
+export const declineReasons: Readonly<Record<DeclineReason, string>> = {
+  alreadySent: '이미 상품을 보냈어요',
+  tooLate: '신청할 수 있는 기간이 지났어요',
+  used: '사용했거나 훼손된 상품이에요',
+  notFaulty: '확인해 보니 상품에 이상이 없었어요',
+  excepted: '받은 뒤에는 취소할 수 없는 상품이에요',
+  notReturned: '상품이 돌아오지 않았어요',
+  other: '자세한 내용은 고객센터에서 안내해 드릴게요',
+};
+
+/** What is to be paid for an exchange beside: taken outside of the shop's payments, or let off; won. */
+export const surcharge = z.object({ amount: z.int().min(0), how: z.enum(['byHand', 'waived']) });
+export type Surcharge = z.infer<typeof surcharge>;
+
+export const maxClaimPhotos = 5;
+export const carrier = z.object({ courier: z.string(), tracking: z.string() });
+
+/** Pieces of the line `no` are wanted in another option. */
+export const wantedOption = z.object({ no: z.int().min(1), option_id: z.int().min(1) });
+export type WantedOption = z.infer<typeof wantedOption>;
+
+/**
+ * `no` counts those of an order from 1. `fee` is what sending back costs whoever bears it, in won; `lines` are what is
+ * sent instead, empty where that was settled outside. `refund` and `points` went back, `answer` says why nothing did.
+ */
+export const claim = z.object({
+  no: z.int(),
+  kind: claimKind,
+  by: fault,
+  state: claimState,
+  parts: z.array(placedPart),
+  reason: cancelReason,
+  fault,
+  fee: z.int(),
+  photos: z.array(z.string()),
+  wanted: z.array(wantedOption),
+  opened_at: timestamp,
+  arrived_at: timestamp.nullable(),
+  closed_at: timestamp.nullable(),
+  pickup: carrier.nullable(),
+  answer: declineReason.nullable(),
+  how: z.enum(['refund', 'replacement']).nullable(),
+  refund: z.int(),
+  points: z.int(),
+  surcharge: surcharge.nullable(),
+  back_to: backTo.nullable(),
+  lines: z.array(z.int()),
+});
+export type Claim = z.infer<typeof claim>;
+
+export const isOpen = ({ state }: Pick<Claim, 'state'>): boolean => openClaimStates.includes(state);

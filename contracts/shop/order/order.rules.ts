@@ -1,0 +1,112 @@
+import { defectEnd, isWithdrawalExcepted, returnCostBearer, withdrawalEnd } from '../law/withdrawal.ts';
+import type { CancelReason } from '../payment/payment.fields.ts';
+import type { ClaimKind } from './claim.fields.ts';
+import type { Amounts, OrderLine, Part, PlacedPart } from './order.fields.ts';
+import type { TimedStanding } from './order.due.ts';
+import {
+  contentsOf,
+  isClaimed,
+  licenceParts,
+  partsIn,
+  preparedParts,
+  unsentParts,
+  waitingParts,
+} from './order.pieces.ts';
+import { leftOf, restOf } from './order.parts.ts';
+import type { Parcel } from './parcel.fields.ts';
+
+/** `buyer` is also a guest who has shown number and phone; `system` what follows from payment and time. */
+export type OrderRole = 'buyer' | 'admin' | 'system';
+
+/** What the rules look at. Times are epoch ms. */
+export interface StandingOrder extends TimedStanding {
+  readonly amounts: Amounts;
+  readonly refunded: number;
+  readonly address: string;
+  readonly deposit: object | null;
+  readonly pay_until: number;
+}
+type Rule = (order: StandingOrder, roles: readonly OrderRole[], now: number) => boolean;
+
+const isShop = (roles: readonly OrderRole[]) => roles.includes('admin') || roles.includes('system');
+
+/** Nobody opens a payment window beside an account that was given out, or when the time is over. */
+export const isPayable: Rule = ({ deposit, pay_until }, _, now) => deposit === null && now < pay_until;
+export const waiting: Rule = (order) => waitingParts(order).length > 0;
+export const shippable: Rule = (order) => preparedParts(order).length > 0;
+
+const isExcepted = ({ kind, made_to_order = false, consented, shown_at }: OrderLine) =>
+  isWithdrawalExcepted({ kind, madeToOrder: made_to_order, consented, keyShown: shown_at !== null });
+const withoutExcepted = <P extends Part>({ lines }: StandingOrder, parts: readonly P[]): readonly P[] =>
+  parts.filter(({ no }) => !lines.some((line) => line.no === no && isExcepted(line)));
+
+/** Licences come with their payment. */
+const withdrawableLicences = (order: StandingOrder, now: number): readonly Part[] =>
+  order.paid_at !== null && now < withdrawalEnd(order.paid_at) ? withoutExcepted(order, licenceParts(order)) : [];
+
+/** What may be cancelled at once: a buyer cancels what nobody has begun to pack. */
+export const cancellableParts = (order: StandingOrder, roles: readonly OrderRole[], now: number): readonly Part[] => {
+  if (order.stage === 'awaitingPayment') return restOf(order);
+  if (isShop(roles)) return [...unsentParts(order), ...licenceParts(order)];
+  return [...waitingParts(order), ...withdrawableLicences(order, now)];
+};
+
+/** A parcel may be on its label by then. */
+export const changeableAddress: Rule = (order, roles) =>
+  order.address !== '' &&
+  (isShop(roles)
+    ? unsentParts(order).length > 0
+    : order.parcels.length === 0 && waitingParts(order).length > 0 && preparedParts(order).length === 0);
+
+export const shownLicences: Rule = (order) =>
+  order.lines.some((line) => line.kind === 'licence' && leftOf(line) > 0 && line.shown_at === null);
+
+/** Parcels that came, and that nobody has accepted or claims anything of. */
+export const acceptableParcels = (order: StandingOrder): readonly Parcel[] =>
+  order.parcels.filter(
+    (parcel) =>
+      parcel.state === 'delivered' &&
+      parcel.accepted_at === null &&
+      contentsOf(parcel).length > 0 &&
+      !isClaimed(order, parcel.no),
+  );
+export const acceptableLicences = (order: StandingOrder): readonly number[] =>
+  licenceParts(order)
+    .map(({ no }) => no)
+    .filter((no) => order.lines.some((line) => line.no === no && line.accepted_at === null));
+export const confirmable: Rule = (order) => acceptableParcels(order).length > 0 || acceptableLicences(order).length > 0;
+
+interface Asking {
+  readonly kind: ClaimKind;
+  readonly roles: readonly OrderRole[];
+  readonly now: number;
+  /** Undefined asks whether any reason would do. */
+  readonly reason?: CancelReason;
+}
+
+const isOwnFault = (reason: CancelReason | undefined) => reason !== undefined && returnCostBearer(reason) === 'buyer';
+
+/** What never came has no time that is over; an acceptance takes nothing away. */
+const isInTime = ({ state, delivered_at }: Parcel, { reason, now }: Asking): boolean => {
+  if (state !== 'delivered' || delivered_at === null) return reason === undefined || reason === 'notArrived';
+  return now < (isOwnFault(reason) ? withdrawalEnd(delivered_at) : defectEnd(delivered_at));
+};
+const claimablePartsIn = (order: StandingOrder, parcel: Parcel, asking: Asking): readonly PlacedPart[] => {
+  if (parcel.state === 'unpacked') return [];
+  if (isShop(asking.roles)) return partsIn(order, parcel);
+  if (parcel.state === 'cameBack' || !isInTime(parcel, asking)) return [];
+  return isOwnFault(asking.reason) ? withoutExcepted(order, partsIn(order, parcel)) : partsIn(order, parcel);
+};
+
+const faultyLicences = (order: StandingOrder, { reason, now }: Asking): readonly Part[] =>
+  order.paid_at !== null &&
+  now < defectEnd(order.paid_at) &&
+  (reason === undefined || returnCostBearer(reason) === 'shop')
+    ? licenceParts(order)
+    : [];
+
+/** Pieces that a claim of this kind may name: of what is packed or issued to be cancelled, of parcels to be sent back. */
+export const claimableParts = (order: StandingOrder, asking: Asking): readonly PlacedPart[] =>
+  asking.kind === 'cancel'
+    ? [...preparedParts(order), ...faultyLicences(order, asking)].map((one) => ({ ...one, parcel: null }))
+    : order.parcels.flatMap((parcel) => claimablePartsIn(order, parcel, asking));
