@@ -18,12 +18,12 @@ export const shopFeature: Feature = {
     { path: '/fail', lazy: async () => ({ Component: (await import('./screens/fail.screen.tsx')).FailScreen }) },
     {
       path: '/my/order',
-      handle: { login: true },
+      handle: { login: true, socket: true },
       lazy: async () => ({ Component: (await import('./order/my-orders.screen.tsx')).MyOrdersScreen }),
     },
     {
       path: '/my/order/:id',
-      handle: { login: true },
+      handle: { login: true, socket: true },
       lazy: async () => ({ Component: (await import('./order/order.screen.tsx')).OrderScreen }),
     },
     {
@@ -44,10 +44,12 @@ export const shopFeature: Feature = {
     },
     {
       path: '/adm/order',
+      handle: { socket: true },
       lazy: async () => ({ Component: (await import('./order/orders-admin.screen.tsx')).OrdersAdminScreen }),
     },
     {
       path: '/adm/order/:id',
+      handle: { socket: true },
       lazy: async () => ({ Component: (await import('./order/order-admin.screen.tsx')).OrderAdminScreen }),
     },
     {

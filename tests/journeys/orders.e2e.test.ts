@@ -1,11 +1,12 @@
 import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Order } from '@maru/contracts/shop/order/order.views';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { payAtSandbox, placeOrder } from '../support/orders.ts';
+import { atOrder } from '../support/order-desk.ts';
 import { openPracticeProduct } from '../support/product.ts';
 import { admin as adminAccount, type Product } from '../support/running-server.ts';
 import { afterJourney, giveSession, newVisitor, registerAccount, type Visitor } from '../support/visitor.ts';
@@ -55,85 +56,92 @@ const paid = async (by?: Client) => {
   await payAtSandbox(server.url, order);
   return order;
 };
-const standing = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor();
-const press = (page: Page, name: string) =>
-  page.getByRole('region', { name: '주문 상태' }).getByRole('button', { name, exact: true }).click();
-const answer = async (page: Page, role: 'dialog' | 'alertdialog', name: string) => {
-  await page.getByRole(role).getByRole('button', { name, exact: true }).click();
-  await page.getByRole(role).waitFor({ state: 'hidden' });
-};
 
 describe('a buyer', () => {
   it('finds an order among the own ones and cancels a part of it', async () => {
     const { number } = await paid(person);
     const { page } = buyer;
+    const order = atOrder(page);
     await page.goto('/my');
-    await page.getByRole('link', { name: /여행하는 명함 외 1개/ }).click();
+    await page
+      .getByRole('link', { name: /여행하는 명함 외 1개/ })
+      .first()
+      .click();
     await page.getByRole('heading', { level: 1, name: `주문 ${number}` }).waitFor();
-    await standing(page, '결제를 확인했어요');
-    await press(page, '주문 취소');
-    await page.getByRole('checkbox', { name: /도면 읽기/ }).uncheck();
+    await order.standing('결제를 확인했어요');
+    await order.press('주문 취소');
+    await order.leaveOut(/도면 읽기/);
     await page.getByRole('button', { name: '줄이기' }).click();
-    await page.getByText('돌려받을 금액 30,000원').waitFor();
-    await page.getByLabel('이유').selectOption({ label: '상품이나 옵션을 잘못 골랐어요' });
-    await answer(page, 'dialog', '주문 취소');
-    await page.getByText('1개 취소·반품').waitFor();
-    await page.getByRole('list', { name: '주문 기록' }).getByText('일부를 취소했어요').waitFor();
+    await order.isTold('30,000원');
+    await order.because('상품이나 옵션을 잘못 골랐어요');
+    await order.answer('주문 취소');
+    await order.section('취소·반품·교환한 상품').getByText('100장 · 1개').waitFor();
+    await order.happened('취소했어요');
     await page.getByRole('link', { name: '모든 주문' }).click();
     await page.getByRole('button', { name: '준비중' }).click();
+    await page.getByText('일부 취소').waitFor();
     await page.getByText('30,000원 환불').waitFor();
     await page.getByRole('button', { name: '배송중' }).click();
     await page.getByText('여기에는 주문이 없어요').waitFor();
   });
+
+  it('changes where an order goes until it is packed, and asks for the rest to be cancelled', async () => {
+    const { id } = await paid(person);
+    const [order, desk] = [atOrder(buyer.page), atOrder(keeper.page)];
+    await buyer.page.goto(`/my/order/${id}`);
+    await order.press('받을 곳 바꾸기', '배송 정보');
+    await buyer.page.getByLabel('상세 주소 (선택)').fill('1204호');
+    await order.answer('바꾸기');
+    await buyer.page.getByText('(06236) 서울 강남구 테헤란로 1 1204호').waitFor();
+    await keeper.page.goto(`/adm/order/${id}`);
+    await desk.prepare();
+    // Nobody loads the buyer's page again: it hears of it.
+    await order.standing('상품을 준비하고 있어요');
+    await order.press('취소 요청');
+    await order.choose(/도면 읽기/);
+    await order.answer('취소 요청');
+    await order.standing('취소를 요청했어요');
+    await desk.press('거절', '취소 신청 1');
+    await keeper.page.getByLabel('거절하는 이유').selectOption({ label: '이미 상품을 보냈어요' });
+    await desk.answer('거절');
+    await order.section('취소 신청').getByText('이미 상품을 보냈어요.').waitFor();
+    await order.standing('상품을 준비하고 있어요');
+  });
 });
 
 describe('an order', () => {
-  it('is prepared, sent and delivered by an administrator; a part of it comes back and is paid back, the rest is exchanged', async () => {
+  it('goes out in two parcels, each of which is followed, corrected and accepted by itself', async () => {
     const { id, number } = await paid(person);
-    const { page } = keeper;
-    await page.goto('/adm/order');
-    await page.getByRole('searchbox', { name: '주문 찾기' }).fill(number.toLowerCase().replaceAll('-', ' '));
-    await page.getByRole('link', { name: number }).click();
-    await press(page, '배송 준비');
-    await answer(page, 'alertdialog', '배송 준비');
-    await press(page, '발송');
-    await page.getByLabel('송장 번호').fill('6012345678901');
-    await answer(page, 'dialog', '발송');
-    await press(page, '배송 완료');
-    await answer(page, 'alertdialog', '배송 완료');
-
+    const [order, desk] = [atOrder(buyer.page), atOrder(keeper.page)];
     await buyer.page.goto(`/my/order/${id}`);
-    await standing(buyer.page, '잘 도착했어요');
-    expect(await buyer.page.getByRole('link', { name: '배송 조회' }).getAttribute('href')).toContain('6012345678901');
-    await press(buyer.page, '반품 신청');
-    await buyer.page.getByRole('checkbox', { name: /여행하는 명함/ }).uncheck();
-    await answer(buyer.page, 'dialog', '반품 신청');
-    await standing(buyer.page, '반품을 신청했어요');
-
-    await page.reload();
-    await page.getByText('반품 신청: 도면 읽기 1개 (단순 변심)').waitFor();
-    await press(page, '반품 받기');
-    await page.getByText('20,000원을 돌려줘요.').waitFor();
-    await answer(page, 'dialog', '환불하기');
-    // The provider is asked a moment later; the page hears of it by itself.
-    await page.getByRole('list', { name: '결제와 환불' }).getByText('돌려줌').waitFor({ timeout: 60_000 });
-
-    await buyer.page.reload();
-    await press(buyer.page, '교환 신청');
-    await answer(buyer.page, 'dialog', '교환 신청');
-    await standing(buyer.page, '교환을 신청했어요');
-    await page.reload();
-    await press(page, '교환 마치기');
-    await answer(page, 'dialog', '교환 마치기');
-    await page.getByRole('list', { name: '주문 기록' }).getByText('여행하는 명함 2개 · 돌아온 상품은 재고로').waitFor();
-    await buyer.page.reload();
-    await standing(buyer.page, '교환을 마쳤어요');
-    await press(buyer.page, '구매 확정');
-    await answer(buyer.page, 'alertdialog', '구매 확정');
-    await standing(buyer.page, '구매를 확정했어요');
+    await order.standing('결제를 확인했어요');
+    await keeper.page.goto('/adm/order');
+    await keeper.page.getByRole('searchbox', { name: '주문 찾기' }).fill(number.toLowerCase().replaceAll('-', ' '));
+    await keeper.page.getByRole('link', { name: number }).click();
+    await desk.prepare();
+    await desk.ship('6012345678901', /도면 읽기/);
+    await order.standing('일부 상품이 출발했어요');
+    await desk.ship('6012345678902');
+    await order.standing('상품이 가고 있어요');
+    await desk.press('송장 고치기', '보낸 상자 1');
+    await desk.track('6012345678903');
+    await desk.answer('고치기');
+    await order.section('보낸 상자 1').getByText('6012345678903').waitFor();
+    expect(await order.section('보낸 상자 1').getByRole('link', { name: '배송 조회' }).getAttribute('href')).toContain(
+      '6012345678903',
+    );
+    await desk.parcel('보낸 상자 1', '배송 완료');
+    await order.press('이 상자만 구매 확정', '보낸 상자 1');
+    await order.confirm('구매 확정');
+    await order.section('보낸 상자 1').getByText('구매확정').waitFor();
+    await desk.parcel('보낸 상자 2', '배송 완료');
+    await order.standing('잘 도착했어요');
+    await order.press('구매 확정');
+    await order.confirm('구매 확정');
+    await order.standing('구매를 확정했어요');
     expect((await person.call<Order>('GET', 'shop/order', { query: { id } })).body).toMatchObject({
       status: 'confirmed',
-      refunded: 20_000,
+      partly: null,
     });
   });
 
@@ -149,9 +157,9 @@ describe('an order', () => {
     await page.getByRole('alert').getByText('주문을 찾을 수 없어요').waitFor();
     await page.getByLabel('주문한 휴대폰 번호').fill('01012345678');
     await page.getByRole('button', { name: '주문 찾기' }).click();
-    await standing(page, '결제를 확인했어요');
-    await press(page, '주문 취소');
-    await answer(page, 'dialog', '주문 취소');
-    await standing(page, '주문을 취소했어요');
+    await atOrder(page).standing('결제를 확인했어요');
+    await atOrder(page).press('주문 취소');
+    await atOrder(page).answer('주문 취소');
+    await atOrder(page).standing('주문을 취소했어요');
   });
 });

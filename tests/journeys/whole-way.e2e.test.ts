@@ -1,6 +1,7 @@
 import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser } from 'playwright-core';
+import { atOrder } from '../support/order-desk.ts';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -71,23 +72,14 @@ it("goes from a guest's cart over a login and a payment to what was delivered", 
     (await page.getByRole('heading', { level: 1, name: /주문 \d{6}/ }).textContent())?.replace('주문 ', '') ?? '';
 
   const desk = keeper.page;
-  const press = (name: string) =>
-    desk.getByRole('region', { name: '주문 상태' }).getByRole('button', { name, exact: true }).click();
-  const answer = async (role: 'dialog' | 'alertdialog', name: string) => {
-    await desk.getByRole(role).getByRole('button', { name, exact: true }).click();
-    await desk.getByRole(role).waitFor({ state: 'hidden' });
-  };
+  const { prepare, ship, parcel } = atOrder(desk);
   await desk.goto('/adm/order');
   await desk.getByRole('link', { name: number }).click();
-  await press('배송 준비');
-  await answer('alertdialog', '배송 준비');
-  await press('발송');
-  await desk.getByLabel('송장 번호').fill('6012345678901');
-  await answer('dialog', '발송');
-  await press('배송 완료');
-  await answer('alertdialog', '배송 완료');
+  await prepare();
+  await ship('6012345678901');
+  await parcel('보낸 상자', '배송 완료');
 
-  await page.reload();
+  // The page was left open: it hears of it.
   await page.getByRole('heading', { level: 2, name: '잘 도착했어요' }).waitFor();
   await page.goto('/cart');
   await page.getByText('장바구니가 비어 있어요').waitFor();

@@ -11,6 +11,7 @@ import { useLoggedIn } from '../../kernel/session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { PhoneField } from '../../design/phone-field.tsx';
+import { keptGuestNumber } from './guest-number.public.ts';
 import { type GuestProof, useGuestOrderMutation } from './order.api.ts';
 
 export interface GuestOrderFormProps {
@@ -41,7 +42,7 @@ const guestHint = (
 /** Number and phone, as people type them. */
 export const GuestOrderForm = ({ number: given, onFound }: GuestOrderFormProps) => {
   const loggedIn = useLoggedIn();
-  const [number, setNumber] = useState(given);
+  const [number, setNumber] = useState(() => given || keptGuestNumber());
   const [phone, setPhone] = useState('');
   const [find, { isLoading, error }] = useGuestOrderMutation();
   const submit = async (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
 import { GuestOrderScreen } from './guest-order.screen.tsx';
@@ -21,7 +21,7 @@ it('shows an order to whoever knows number and phone, who then takes its steps w
       answer(200, orderAfter(['OrderPaid', 'OrderCancelled'], 'buyer', { user_id: null })),
   });
   fireEvent.click(await screen.findByRole('button', { name: '주문 취소' }));
-  fireEvent.click((await screen.findAllByRole('button', { name: '주문 취소' })).at(-1) as HTMLElement);
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '주문 취소' }));
   await screen.findByRole('heading', { name: '주문을 취소했어요' });
   expect(sent('POST shop/order/guest/cancel')).toEqual([
     { number: '240627-0000-00f', phone: '010-1234-5678', reason: 'changedMind' },

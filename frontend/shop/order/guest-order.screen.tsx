@@ -1,6 +1,6 @@
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
@@ -8,14 +8,13 @@ import { longDate } from '../../format/format.ts';
 import Box from '@mui/material/Box';
 import { OrderDocuments } from '../tax-invoice/order-documents.public.tsx';
 import { GuestOrderForm } from './guest-order-form.tsx';
+import { orderCalls } from './order-calls.ts';
 import {
   type GuestProof,
   type OrderCalls,
-  useAskGuestOrderBackMutation,
-  useCancelGuestOrderMutation,
-  useConfirmGuestOrderMutation,
   useGuestOrderMutation,
   useOpenGuestOrderPaymentMutation,
+  useStepGuestOrderMutation,
 } from './order.api.ts';
 import { OrderPage } from './order-page.tsx';
 
@@ -26,10 +25,18 @@ interface Shown {
 }
 type Answer = Promise<{ readonly data?: Order }>;
 
+/** Nobody tells a guest's page of changes, so it looks again whenever its guest comes back to it. */
+const useReturn = (look: () => unknown) => {
+  const come = useEffectEvent(() => document.visibilityState === 'visible' && look());
+  useEffect(() => {
+    const listener = () => void come();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+};
+
 const useGuestCalls = ({ proof }: Shown, onChange: (order: Order) => void): OrderCalls => {
-  const [cancel] = useCancelGuestOrderMutation();
-  const [askBack] = useAskGuestOrderBackMutation();
-  const [confirm] = useConfirmGuestOrderMutation();
+  const [step] = useStepGuestOrderMutation();
   const [openPayment] = useOpenGuestOrderPaymentMutation();
   const [find] = useGuestOrderMutation();
   const take = async (answer: Answer) => {
@@ -37,17 +44,17 @@ const useGuestCalls = ({ proof }: Shown, onChange: (order: Order) => void): Orde
     if (data) onChange(data);
     return data !== undefined;
   };
-  return {
-    cancel: (wanted) => take(cancel({ ...proof, ...wanted }) as Answer),
-    askBack: (wanted) => take(askBack({ ...proof, ...wanted }) as Answer),
-    confirm: () => take(confirm(proof) as Answer),
-    openPayment: async () => {
+  const look = () => take(find(proof) as Answer);
+  useReturn(look);
+  return orderCalls(
+    (path, body) => take(step({ proof, path, body }) as Answer),
+    async () => {
       const { data } = await openPayment(proof);
       // A refusal means that the order has changed.
-      if (!data) await take(find(proof) as Answer);
+      if (!data) await look();
       return data;
     },
-  };
+  );
 };
 
 const Found = ({

@@ -21,7 +21,7 @@ it('shows orders, by what became of them, a page at a time', async () => {
     expect(Object.fromEntries(asked('shop/order/list').at(-1) ?? [])).toEqual({
       page: '1',
       itemsPerPage: '10',
-      status: 'paid,preparing',
+      status: 'paid,preparing,exchanging',
     }),
   );
   expect(screen.getByLabelText('주소').textContent).toBe('/my/order?group=preparing');

@@ -10,7 +10,7 @@ import { ItemPages } from '../../design/pages.tsx';
 import { GroupChips } from './group-chips.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { buyerGroups, type OrderFilter, orderParams, useOrderFilter } from './order-filter.ts';
-import { useMyOrdersQuery } from './order.api.ts';
+import { useWatchedOrders } from './use-orders.ts';
 import { Answered } from '../../kernel/api/answered.tsx';
 
 const itemsPerPage = 10;
@@ -46,7 +46,7 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
 
 const Found = (props: FoundProps) => {
   const { filter, onChange } = props;
-  const answer = useMyOrdersQuery(orderParams(filter, buyerGroups), { refetchOnMountOrArgChange: true });
+  const answer = useWatchedOrders(orderParams(filter, buyerGroups));
   return (
     <Answered answer={answer} bones={<SkeletonRows rows={4} height={150} />} fade>
       {(data) =>

@@ -1,7 +1,6 @@
-import type { BackTo } from '@maru/contracts/shop/order/order.fields';
 import type { ShownPayment, WaitingOrders } from '@maru/contracts/shop/order/order.queries';
 import type { ManagedOrderRow, Order } from '@maru/contracts/shop/order/order.views';
-import { type Cancelling, orderApi } from './order.api.ts';
+import { orderApi } from './order.api.ts';
 
 export interface ManagedOrderPage {
   readonly list: readonly ManagedOrderRow[];
@@ -9,15 +8,29 @@ export interface ManagedOrderPage {
   readonly waiting: WaitingOrders;
 }
 export type ManagedOrder = Order & { readonly payment: ShownPayment | null };
-/** Steps that take nothing beside the order itself. */
-export type SimpleStep = 'prepare' | 'deliver' | 'declineReturn' | 'declineExchange';
 
-interface CameBack {
+/** Paths after `adm/order/`. */
+export type DeskPath =
+  | 'prepare'
+  | 'ship'
+  | 'parcel'
+  | 'parcel/step'
+  | 'cancel'
+  | 'address'
+  | 'claim'
+  | 'claim/withdraw'
+  | 'claim/decline'
+  | 'claim/collect'
+  | 'claim/arrive'
+  | 'claim/refund'
+  | 'claim/replace'
+  | 'refund'
+  | 'refund/settle';
+export interface DeskStep {
   readonly id: string;
-  readonly back_to: BackTo;
+  readonly path: DeskPath;
+  readonly body: object;
 }
-
-const put = (url: string, body: object) => ({ url, method: 'PUT', body });
 
 export const orderAdminApi = orderApi.injectEndpoints({
   endpoints: (build) => ({
@@ -31,39 +44,10 @@ export const orderAdminApi = orderApi.injectEndpoints({
       providesTags: ['Order'],
       extraOptions: { quiet: true },
     }),
-    stepOrder: build.mutation<unknown, { readonly id: string; readonly step: SimpleStep }>({
-      query: (body) => put('adm/order/step', body),
-      invalidatesTags: ['Order'],
-    }),
-    acceptReturn: build.mutation<unknown, CameBack>({
-      query: (body) => put('adm/order/return', body),
-      invalidatesTags: ['Order'],
-    }),
-    acceptExchange: build.mutation<unknown, CameBack>({
-      query: (body) => put('adm/order/exchange', body),
-      invalidatesTags: ['Order'],
-    }),
-    shipOrder: build.mutation<unknown, { readonly id: string; readonly courier: string; readonly tracking: string }>({
-      query: (body) => put('adm/order/ship', body),
-      invalidatesTags: ['Order'],
-    }),
-    settleRefund: build.mutation<unknown, { readonly id: string; readonly refund_id: string }>({
-      query: (body) => put('adm/order/refund', body),
-      invalidatesTags: ['Order'],
-    }),
-    cancelOrderFor: build.mutation<unknown, Cancelling & { readonly id: string }>({
-      query: (body) => put('adm/order/cancel', body),
+    deskStep: build.mutation<unknown, DeskStep>({
+      query: ({ id, path, body }) => ({ url: `adm/order/${path}`, method: 'PUT', body: { id, ...body } }),
       invalidatesTags: ['Order'],
     }),
   }),
 });
-export const {
-  useManagedOrdersQuery,
-  useManagedOrderQuery,
-  useStepOrderMutation,
-  useAcceptReturnMutation,
-  useAcceptExchangeMutation,
-  useShipOrderMutation,
-  useSettleRefundMutation,
-  useCancelOrderForMutation,
-} = orderAdminApi;
+export const { useManagedOrdersQuery, useManagedOrderQuery, useDeskStepMutation } = orderAdminApi;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { OrderStatus } from '@maru/contracts/shop/order/order-states';
+import type { OrderStatus } from '@maru/contracts/shop/order/order.label';
 
 /** States that people look for together, in the order of the chips. */
 export interface OrderGroup {
@@ -12,16 +12,20 @@ export interface OrderGroup {
 
 const everything: OrderGroup = { key: 'all', label: '전체', status: [] };
 const unpaid: OrderGroup = { key: 'unpaid', label: '결제대기', status: ['awaitingPayment'] };
-const shipping: OrderGroup = { key: 'shipping', label: '배송중', status: ['shipping'] };
-const ended: OrderGroup = { key: 'ended', label: '취소', status: ['cancelled', 'expired'] };
+const shipping: OrderGroup = { key: 'shipping', label: '배송중', status: ['shipping', 'partlyShipped'] };
+const ended: OrderGroup = { key: 'ended', label: '취소 완료', status: ['cancelled', 'expired'] };
 
 export const buyerGroups: readonly OrderGroup[] = [
   everything,
   unpaid,
-  { key: 'preparing', label: '준비중', status: ['paid', 'preparing'] },
+  { key: 'preparing', label: '준비중', status: ['paid', 'preparing', 'exchanging'] },
   shipping,
   { key: 'delivered', label: '배송완료', status: ['delivered', 'confirmed'] },
-  { key: 'back', label: '반품·교환', status: ['returnRequested', 'returned', 'exchangeRequested', 'exchanged'] },
+  {
+    key: 'back',
+    label: '취소·반품·교환',
+    status: ['cancelRequested', 'returnRequested', 'returned', 'exchangeRequested', 'exchanging', 'exchanged'],
+  },
   ended,
 ];
 
@@ -30,7 +34,8 @@ export const adminGroups: readonly OrderGroup[] = [
   everything,
   unpaid,
   { key: 'paid', label: '결제완료', status: ['paid'] },
-  { key: 'preparing', label: '배송준비중', status: ['preparing'] },
+  { key: 'preparing', label: '배송준비중', status: ['preparing', 'partlyShipped', 'exchanging'] },
+  { key: 'cancel', label: '취소 요청', status: ['cancelRequested'] },
   shipping,
   { key: 'delivered', label: '배송완료', status: ['delivered', 'confirmed'] },
   { key: 'back', label: '반품·교환 신청', status: ['returnRequested', 'exchangeRequested'] },

@@ -1,22 +1,21 @@
-import { cancelReasons } from '@maru/contracts/shop/payment/payment.fields';
+import { declineReasons } from '@maru/contracts/shop/order/claim.fields';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Box from '@mui/material/Box';
 import { fullDate } from '../../format/format.ts';
 import { won } from '../../format/number.ts';
-import { happened, namesOf } from './order-words.ts';
+import { happened, namesOf, reasonOf } from './order-words.ts';
 
 type Moment = Order['timeline'][number];
 
-/** Steps that concern the whole order: their parts are not listed. */
-const wholes: ReadonlySet<Moment['action']> = new Set(['cancel']);
 const wheres: Readonly<Record<NonNullable<Moment['back_to']>, string>> = {
   stock: '돌아온 상품은 재고로',
   writeOff: '돌아온 상품은 폐기',
 };
-const detailOf = ({ action, parts = [], reason, refund, back_to }: Moment, lines: Order['lines']) =>
+const detailOf = ({ parts = [], reason, answer, refund, back_to }: Moment, lines: Order['lines']) =>
   [
-    wholes.has(action) ? '' : namesOf(lines, parts),
-    reason && cancelReasons[reason],
+    namesOf(lines, parts),
+    reason && reasonOf(reason),
+    answer && declineReasons[answer],
     refund ? `${won(refund)} 환불` : '',
     back_to && wheres[back_to],
   ]

@@ -1,75 +1,116 @@
 import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
+import type { OrderLine } from '@maru/contracts/shop/order/order.fields';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useDispatch } from '../../kernel/state/hooks.ts';
-import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { Notice } from '../../design/notice.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
-import { ToneChip } from '../../design/tone-chip.tsx';
-import { useLicencesQuery } from './order.api.ts';
+import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import type { OrderCalls } from './order.api.ts';
+import { licenceLines } from './order-places.ts';
+import { useWatchedLicences } from './use-orders.ts';
 
-const Licence = ({ licence: { name, option, key, status } }: { readonly licence: OwnLicence }) => {
+const Key = ({ name, value }: { readonly name: string; readonly value: string }) => {
   const dispatch = useDispatch();
   const copy = () =>
-    navigator.clipboard.writeText(key).then(
+    navigator.clipboard.writeText(value).then(
       () => dispatch(snackbarShown('라이선스 키를 복사했어요.')),
       () => dispatch(snackbarShown('복사하지 못했어요. 직접 적어 주세요.')),
     );
   return (
-    <Box component="li" sx={{ py: 1.5 }}>
-      <Typography sx={{ fontWeight: 600 }}>{[name, option].filter((part) => part).join(' · ')}</Typography>
-      {status === 'active' ? (
-        <Box
-          sx={{
-            mt: 1,
-            pl: 2,
-            pr: 0.5,
-            minHeight: 48,
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            borderRadius: 1,
-            bgcolor: 'surface.sunken',
-          }}
-        >
-          <Box
-            component="code"
-            sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: 16, letterSpacing: '0.04em' }}
-          >
-            {key}
-          </Box>
-          <IconButton aria-label={`${name} 라이선스 키 복사`} onClick={() => void copy()}>
-            <ContentCopyRounded fontSize="small" />
-          </IconButton>
-        </Box>
-      ) : (
-        <ToneChip tone="grey" label="취소된 라이선스" size="small" />
-      )}
+    <Box
+      sx={{
+        mt: 1,
+        pl: 2,
+        pr: 0.5,
+        minHeight: 48,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        borderRadius: 1,
+        bgcolor: 'surface.sunken',
+      }}
+    >
+      <Box
+        component="code"
+        sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: 16, letterSpacing: '0.04em' }}
+      >
+        {value}
+      </Box>
+      <IconButton aria-label={`${name} 라이선스 키 복사`} onClick={() => void copy()}>
+        <ContentCopyRounded fontSize="small" />
+      </IconButton>
     </Box>
   );
 };
 
-/** They come a moment after an order is paid. */
-const askAgainMs = 3_000;
-
-/** Keys of what was bought with an order. */
-export const OrderLicences = ({ order: { id, status } }: { readonly order: Order }) => {
-  const { missing } = useLicencesQuery(id, { selectFromResult: ({ data }) => ({ missing: data?.list.length === 0 }) });
-  const { data } = useLicencesQuery(id, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: missing && status === 'paid' ? askAgainMs : 0,
+interface ShowKeysProps {
+  readonly line: OrderLine;
+  readonly calls: Pick<OrderCalls, 'showLicence'>;
+}
+/** Once seen, a key stays bought. */
+const ShowKeys = ({ line, calls }: ShowKeysProps) => {
+  const { ask, question } = useConfirmed({
+    title: '라이선스 키를 볼까요?',
+    text: line.consented
+      ? '키를 확인한 뒤에는 단순 변심으로 취소할 수 없어요.'
+      : '키는 이 계정에만 보여요. 다른 사람과 나누지 마세요.',
+    confirm: '키 보기',
+    run: async () => ({ error: !(await calls.showLicence(line.no)) }),
   });
-  if (!data) return null;
-  if (data.list.length === 0)
-    return status === 'paid' ? <Notice>라이선스 키를 만들고 있어요. 잠시만 기다려 주세요.</Notice> : null;
   return (
-    <SectionCard title="라이선스 키" text="이 계정에 연결되어 있어요. 다른 사람과 나누지 마세요.">
-      <Box component="ul" aria-label="라이선스 키" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-        {data.list.map((licence) => (
-          <Licence key={licence.id} licence={licence} />
+    <>
+      <Button variant="outlined" sx={{ mt: 1 }} onClick={() => ask()}>
+        키 보기
+      </Button>
+      {question}
+    </>
+  );
+};
+
+interface LineProps extends ShowKeysProps {
+  readonly licences: readonly OwnLicence[];
+  readonly showable: boolean;
+}
+const LicenceLine = ({ line, licences, showable, calls }: LineProps) => {
+  const own = licences.filter(({ no, status }) => no === line.no && status === 'active');
+  return (
+    <Box component="li" sx={{ py: 1.5 }}>
+      <Typography sx={{ fontWeight: 600 }}>{[line.name, line.option].filter((part) => part).join(' · ')}</Typography>
+      {own.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          라이선스 키를 만들고 있어요.
+        </Typography>
+      ) : null}
+      {own.map(({ id, key }) => (key === null ? null : <Key key={id} name={line.name} value={key} />))}
+      {showable && own.length > 0 && line.shown_at === null ? <ShowKeys line={line} calls={calls} /> : null}
+    </Box>
+  );
+};
+
+interface LicencesProps extends Pick<ShowKeysProps, 'calls'> {
+  readonly order: Order;
+}
+/** Licences that were bought with an order, and their keys for whoever has asked to see them. */
+export const OrderLicences = ({ order, calls }: LicencesProps) => {
+  const { data, isError } = useWatchedLicences(order.id);
+  return (
+    <SectionCard title="라이선스" text="이 계정에 연결되어 있어요. 다른 사람과 나누지 마세요.">
+      {isError ? <Notice tone="red">라이선스를 불러오지 못했어요. 화면을 다시 열어 주세요.</Notice> : null}
+      <Box component="ul" aria-label="라이선스" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {licenceLines(order).map((line) => (
+          <LicenceLine
+            key={line.no}
+            line={line}
+            licences={data?.list ?? []}
+            showable={order.actions.includes('showLicence')}
+            calls={calls}
+          />
         ))}
       </Box>
     </SectionCard>

@@ -1,17 +1,17 @@
-import type { Order } from '@maru/contracts/shop/order/order.views';
+import type { Part } from '@maru/contracts/shop/order/order.fields';
+import type { OrderLine as Line } from '@maru/contracts/shop/order/order.fields';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { number, won } from '../../format/number.ts';
 import { ItemPicture } from '../item/item-picture.public.tsx';
 
-type Line = Order['lines'][number];
+const whatOf = ({ option, replaces }: Line, quantity: number) =>
+  [option, `${number(quantity)}개`, ...(replaces === null ? [] : ['교환으로 보내 드려요'])].join(' · ');
 
-const whatOf = ({ option, quantity }: Line) => [option, `${number(quantity)}개`].join(' · ');
-
-/** One choice that was ordered; what was taken out of the order stays to be seen. */
-export const OrderLine = ({ line }: { readonly line: Line }) => (
-  <Box component="li" sx={{ display: 'flex', gap: 2, py: 1.5, opacity: line.cancelled === line.quantity ? 0.6 : 1 }}>
+/** Some pieces of one choice that was ordered. */
+const OrderLine = ({ line, quantity }: { readonly line: Line; readonly quantity: number }) => (
+  <Box component="li" sx={{ display: 'flex', gap: 2, py: 1.5 }}>
     <Box sx={{ width: 64, flexShrink: 0 }}>
       <ItemPicture image={line.image} alt="" />
     </Box>
@@ -30,26 +30,28 @@ export const OrderLine = ({ line }: { readonly line: Line }) => (
         {line.name}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {whatOf(line)}
+        {whatOf(line, quantity)}
       </Typography>
-      {line.cancelled > 0 ? (
-        <Typography variant="body2" sx={{ color: 'tones.red.text' }}>
-          {line.cancelled === line.quantity ? '전체 취소·반품' : `${number(line.cancelled)}개 취소·반품`}
-        </Typography>
-      ) : null}
     </Box>
-    <Box sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>{won(line.unit_price * line.quantity)}</Box>
+    <Box sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>{won(line.unit_price * quantity)}</Box>
   </Box>
 );
 
-export const OrderLines = ({ lines }: Pick<Order, 'lines'>) => (
+export interface OrderLinesProps {
+  readonly label: string;
+  readonly lines: readonly Line[];
+  readonly parts: readonly Part[];
+}
+
+export const OrderLines = ({ label, lines, parts }: OrderLinesProps) => (
   <Box
     component="ul"
-    aria-label="주문 상품"
+    aria-label={label}
     sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid', borderColor: 'divider' } }}
   >
-    {lines.map((line) => (
-      <OrderLine key={line.no} line={line} />
-    ))}
+    {parts.map(({ no, quantity }) => {
+      const line = lines.find((one) => one.no === no);
+      return line ? <OrderLine key={no} line={line} quantity={quantity} /> : null;
+    })}
   </Box>
 );

@@ -10,9 +10,11 @@ import { OrderNameCards } from '../name-card/order-name-cards.public.tsx';
 import { OrderReviews } from '../review/order-reviews.public.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import type { OrderCalls } from './order.api.ts';
+import { OrderClaims } from './order-claims.tsx';
+import { OrderGoods } from './order-goods.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { licenceLines } from './order-places.ts';
 import { OrderLicences } from './order-licences.tsx';
-import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderRecipient } from './order-recipient.tsx';
 import { OrderStatusChip, TimeToPay } from './order-status.tsx';
@@ -50,21 +52,19 @@ const Standing = ({ order, calls }: { readonly order: Order; readonly calls: Ord
 );
 
 /** Keys are bound to an account: a guest buys none. */
-const hasKeys = ({ user_id, lines, payment_key }: Order) =>
-  user_id !== null && payment_key !== null && lines.some(({ kind }) => kind === 'licence');
+const hasKeys = (order: Order) => order.user_id !== null && licenceLines(order).length > 0;
 
 /** An order as its buyer sees it. */
 export const OrderPage = ({ order, calls }: { readonly order: Order; readonly calls: OrderCalls }) => (
   <Stack sx={{ gap: 2 }}>
     <Standing order={order} calls={calls} />
     <OrderNameCards order={order} />
-    {hasKeys(order) ? <OrderLicences order={order} /> : null}
-    <SectionCard title="주문 상품">
-      <OrderLines lines={order.lines} />
-    </SectionCard>
+    <OrderClaims order={order} calls={calls} />
+    {hasKeys(order) ? <OrderLicences order={order} calls={calls} /> : null}
+    <OrderGoods order={order} calls={calls} />
     <OrderReviews order={order} />
     <OrderSums order={order} />
-    <OrderRecipient order={order} />
+    <OrderRecipient order={order} calls={calls} />
     {order.user_id === null ? null : <OrderDocuments order={order} />}
     <SectionCard title="주문 기록">
       <Box sx={{ mt: 2 }}>

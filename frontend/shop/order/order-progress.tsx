@@ -1,19 +1,27 @@
-import type { OrderStatus } from '@maru/contracts/shop/order/order-states';
+import { isOpen } from '@maru/contracts/shop/order/claim.fields';
+import { type OrderStatus, statusOf } from '@maru/contracts/shop/order/order.label';
+import type { Order } from '@maru/contracts/shop/order/order.views';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
-import { isSent, lookOf, type Standing } from './order-words.ts';
+import { isSent, lookOf } from './order-words.ts';
 
 /** The way of an order for which all goes well. */
 const way: readonly OrderStatus[] = ['paid', 'preparing', 'shipping', 'delivered', 'confirmed'];
 /** Nothing of it is sent. */
 const wayOfLicences: readonly OrderStatus[] = ['paid', 'delivered', 'confirmed'];
 
+/** A request to send something back leaves the order where it was until it is answered. */
+const behindClaims = (order: Order): OrderStatus =>
+  statusOf({ ...order, claims: order.claims.filter((claim) => !isOpen(claim)) });
+/** Some of it is on its way, as all of it will be. */
+const asWhole: Partial<Record<OrderStatus, OrderStatus>> = { partlyShipped: 'preparing', exchanging: 'preparing' };
+
 /** The stages of an order, and how many are behind it; undefined where it left that way. */
-export const stagesOf = (order: Standing) => {
-  const { status } = order;
+const stagesOf = (order: Order) => {
+  const status = behindClaims(order);
   const stages = isSent(order) ? way : wayOfLicences;
   if (status === 'awaitingPayment') return { stages, reached: 0 };
-  const at = stages.indexOf(status);
+  const at = stages.indexOf(asWhole[status] ?? status);
   return at < 0 ? undefined : { stages, reached: at + 1 };
 };
 
@@ -56,7 +64,7 @@ const stage = (done: boolean) =>
   }) as const;
 
 /** How far an order has come: the first thing on its page. */
-export const OrderProgress = ({ order }: { readonly order: Standing }) => {
+export const OrderProgress = ({ order }: { readonly order: Order }) => {
   const { stages, reached } = stagesOf(order) ?? { stages: [], reached: 0 };
   if (stages.length === 0) return null;
   return (

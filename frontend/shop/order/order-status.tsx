@@ -1,12 +1,19 @@
 import type { OrderRow } from '@maru/contracts/shop/order/order.views';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Countdown } from '../../design/countdown.tsx';
 import { ToneChip, type ToneChipProps } from '../../design/tone-chip.tsx';
-import { lookOf, type Standing } from './order-words.ts';
+import { looksOf, type Standing } from './order-words.ts';
 
-/** Where an order stands, in a word. */
-export const OrderStatusChip = ({ order, ...rest }: { readonly order: Standing } & Pick<ToneChipProps, 'size'>) => (
-  <ToneChip {...lookOf(order)} {...rest} />
+type Labelled = Standing & Pick<OrderRow, 'partly'>;
+
+/** Where an order stands, in a word, and in another what became of a part of it. */
+export const OrderStatusChip = ({ order, ...rest }: { readonly order: Labelled } & Pick<ToneChipProps, 'size'>) => (
+  <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+    {looksOf(order).map((look) => (
+      <ToneChip key={look.label} {...look} {...rest} />
+    ))}
+  </Stack>
 );
 
 /** How long an order still waits for its money; nothing once it has it, or is over. */

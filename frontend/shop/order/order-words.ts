@@ -1,10 +1,13 @@
-import type { Order } from '@maru/contracts/shop/order/order.views';
-import type { OrderAction, OrderStatus } from '@maru/contracts/shop/order/order-states';
-import type { Tone } from '../../design/tokens.ts';
+import { cancelReasons } from '@maru/contracts/shop/payment/payment.fields';
+import type { OrderPartly, OrderStatus } from '@maru/contracts/shop/order/order.label';
+import type { AnyAction } from '@maru/contracts/shop/order/order.steps';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
+import type { Order } from '@maru/contracts/shop/order/order.views';
+import type { ParcelState } from '@maru/contracts/shop/order/parcel.fields';
+import type { Tone } from '../../design/tokens.ts';
 import { number } from '../../format/number.ts';
 
-interface Look {
+export interface Look {
   readonly label: string;
   readonly tone: Tone;
 }
@@ -13,25 +16,35 @@ interface Words {
   readonly text: string;
 }
 
-const looks: Readonly<Record<OrderStatus, Look>> = {
+export const looks: Readonly<Record<OrderStatus, Look>> = {
   awaitingPayment: { label: '결제대기', tone: 'amber' },
   paid: { label: '결제완료', tone: 'blue' },
   preparing: { label: '배송준비중', tone: 'blue' },
+  partlyShipped: { label: '일부 배송중', tone: 'indigo' },
   shipping: { label: '배송중', tone: 'indigo' },
   delivered: { label: '배송완료', tone: 'green' },
   confirmed: { label: '구매확정', tone: 'green' },
   expired: { label: '미결제 취소', tone: 'grey' },
   cancelled: { label: '취소완료', tone: 'grey' },
+  cancelRequested: { label: '취소 요청', tone: 'red' },
   returnRequested: { label: '반품신청', tone: 'red' },
   returned: { label: '반품완료', tone: 'grey' },
   exchangeRequested: { label: '교환신청', tone: 'red' },
+  exchanging: { label: '교환 준비 중', tone: 'indigo' },
   exchanged: { label: '교환완료', tone: 'green' },
+};
+
+const partlyLooks: Readonly<Record<OrderPartly, Look>> = {
+  cancelled: { label: '일부 취소', tone: 'grey' },
+  returned: { label: '일부 반품', tone: 'grey' },
+  exchanged: { label: '일부 교환', tone: 'grey' },
 };
 
 const words: Readonly<Record<OrderStatus, Words>> = {
   awaitingPayment: { title: '결제를 기다리고 있어요', text: '제때 결제하지 않으면 주문이 저절로 취소돼요.' },
   paid: { title: '결제를 확인했어요', text: '곧 상품을 준비할게요.' },
   preparing: { title: '상품을 준비하고 있어요', text: '포장을 마치면 바로 보내 드려요.' },
+  partlyShipped: { title: '일부 상품이 출발했어요', text: '나머지도 준비되는 대로 보내 드려요.' },
   shipping: { title: '상품이 가고 있어요', text: '받으면 상태를 확인해 주세요.' },
   delivered: { title: '잘 도착했어요', text: '받은 상품에 문제가 없으면 구매를 확정해 주세요.' },
   confirmed: { title: '구매를 확정했어요', text: '이용해 주셔서 고맙습니다.' },
@@ -40,9 +53,11 @@ const words: Readonly<Record<OrderStatus, Words>> = {
     title: '주문을 취소했어요',
     text: '결제한 금액이 있으면 결제한 방법으로 돌려드려요. 카드사에 따라 3~5일 걸려요.',
   },
+  cancelRequested: { title: '취소를 요청했어요', text: '판매자가 확인하고 곧 알려 드려요.' },
   returnRequested: { title: '반품을 신청했어요', text: '상품을 확인한 뒤 환불해 드려요.' },
   returned: { title: '반품을 마쳤어요', text: '환불은 카드사에 따라 3~5일 걸려요.' },
   exchangeRequested: { title: '교환을 신청했어요', text: '상품을 확인한 뒤 새 상품을 보내 드려요.' },
+  exchanging: { title: '교환할 상품을 준비하고 있어요', text: '준비되는 대로 보내 드려요.' },
   exchanged: { title: '교환을 마쳤어요', text: '새 상품을 보내 드렸어요.' },
 };
 
@@ -56,6 +71,12 @@ export const isSent = ({ lines }: Pick<Order, 'lines'>) => lines.some(({ kind })
 export const lookOf = (order: Standing, status = order.status): Look =>
   status === 'delivered' && !isSent(order) ? { ...looks.delivered, label: '발급완료' } : looks[status];
 
+/** The state of an order, and what became of a part of it. */
+export const looksOf = (order: Standing & Pick<Order, 'partly'>): readonly Look[] => [
+  lookOf(order),
+  ...(order.partly === null ? [] : [partlyLooks[order.partly]]),
+];
+
 /** What the screen says first, and what comes next. */
 export const wordsOf = (order: Standing & Pick<Order, 'deposit'>): Words => {
   if (order.status === 'awaitingPayment' && order.deposit !== null)
@@ -65,32 +86,56 @@ export const wordsOf = (order: Standing & Pick<Order, 'deposit'>): Words => {
   return words[order.status];
 };
 
-const steps: Readonly<Record<OrderAction | 'placed', string>> = {
+export const parcelLooks: Readonly<Record<ParcelState | 'accepted', Look>> = {
+  sent: { label: '배송중', tone: 'indigo' },
+  delivered: { label: '배송완료', tone: 'green' },
+  accepted: { label: '구매확정', tone: 'green' },
+  lost: { label: '분실', tone: 'red' },
+  cameBack: { label: '반송', tone: 'amber' },
+  unpacked: { label: '다시 준비', tone: 'blue' },
+};
+
+const steps: Readonly<Record<AnyAction | 'placed', string>> = {
   placed: '주문했어요',
   openPayment: '결제창을 열었어요',
   awaitDeposit: '입금할 계좌를 받았어요',
   pay: '결제했어요',
   expire: '결제 시간이 지났어요',
   cancel: '취소했어요',
-  cancelPart: '일부를 취소했어요',
   prepare: '배송 준비를 시작했어요',
   ship: '상품을 보냈어요',
-  deliver: '배송을 마쳤어요',
+  changeAddress: '받을 곳을 바꿨어요',
+  showLicence: '라이선스 키를 확인했어요',
   confirm: '구매를 확정했어요',
+  requestCancel: '취소를 요청했어요',
   requestReturn: '반품을 신청했어요',
-  acceptReturn: '반품을 받았어요',
-  declineReturn: '반품 신청을 거절했어요',
   requestExchange: '교환을 신청했어요',
-  acceptExchange: '교환을 마쳤어요',
-  declineExchange: '교환 신청을 거절했어요',
+  refund: '환불했어요',
+  deliver: '배송을 마쳤어요',
+  correct: '송장 번호를 바로잡았어요',
+  lose: '배송 중에 잃어버렸어요',
+  bringBack: '상자가 되돌아왔어요',
+  unpack: '다시 보낼 준비를 해요',
+  withdraw: '신청을 철회했어요',
+  decline: '신청을 거절했어요',
+  collect: '수거를 시작했어요',
+  arrive: '돌려보낸 상품이 도착했어요',
+  refundClaim: '환불했어요',
+  replace: '바꿔 보낼 상품을 준비해요',
 };
 
 /** What the history says of a step; null is the placing. */
-export const happened = (order: Pick<Order, 'lines'>, action: OrderAction | null): string =>
+export const happened = (order: Pick<Order, 'lines'>, action: AnyAction | null): string =>
   action === 'deliver' && !isSent(order) ? '라이선스를 발급했어요' : steps[action ?? 'placed'];
 
-/** `두꺼운 코튼 명함 2개, 구조 도면 읽기 1개`. */
+/** `두꺼운 코튼 명함 (100장) 2개, 구조 도면 읽기 1개`; the option where another line has the same name. */
 export const namesOf = (lines: Order['lines'], parts: readonly Part[]): string =>
   parts
-    .map(({ no, quantity }) => `${lines.find((line) => line.no === no)?.name ?? ''} ${number(quantity)}개`)
+    .map(({ no, quantity }) => {
+      const line = lines.find((one) => one.no === no);
+      const isAmbiguous = lines.some((one) => one.no !== no && one.name === line?.name);
+      return `${line?.name ?? ''}${isAmbiguous ? ` (${line?.option ?? ''})` : ''} ${number(quantity)}개`;
+    })
     .join(', ');
+
+export const reasonOf = (reason: keyof typeof cancelReasons): string => cancelReasons[reason];

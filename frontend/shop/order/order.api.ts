@@ -1,9 +1,10 @@
 import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
-import type { Part } from '@maru/contracts/shop/order/order.fields';
-import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
+import type { ClaimKind, WantedOption } from '@maru/contracts/shop/order/claim.fields';
+import type { Part, PlacedPart, Recipient } from '@maru/contracts/shop/order/order.fields';
 import type { RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import type { Order, OrderRow } from '@maru/contracts/shop/order/order.views';
+import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
 export interface OrderPage {
@@ -16,22 +17,39 @@ export interface GuestProof {
   readonly phone: string;
 }
 export interface Cancelling {
-  /** Absent for all of it. */
+  /** Absent for all that may be cancelled. */
   readonly parts?: readonly Part[];
   readonly reason: CancelReason;
   readonly refund_account?: RefundAccount;
 }
-export interface AskingBack extends Cancelling {
-  readonly wish: 'requestReturn' | 'requestExchange';
+export interface Claiming {
+  readonly kind: ClaimKind;
+  readonly parts: readonly PlacedPart[];
+  readonly reason: CancelReason;
+  readonly photos?: readonly string[];
+  readonly wanted?: readonly WantedOption[];
+  readonly refund_account?: RefundAccount;
 }
+export type NewAddress = Omit<Recipient, 'email'>;
 
-/** The steps of a buyer, or of a guest who shows number and phone. Each answers whether it was done. */
+/** The steps of whoever holds an order. Each answers whether it was done; why not is in the snackbar then. */
 export interface OrderCalls {
   readonly cancel: (wanted: Cancelling) => Promise<boolean>;
-  readonly askBack: (wanted: AskingBack) => Promise<boolean>;
-  readonly confirm: () => Promise<boolean>;
+  readonly claim: (wanted: Claiming) => Promise<boolean>;
+  readonly withdrawClaim: (claim: number) => Promise<boolean>;
+  /** Without parcels all that came, and the licences. */
+  readonly confirm: (parcels?: readonly number[]) => Promise<boolean>;
+  readonly changeAddress: (address: NewAddress) => Promise<boolean>;
+  /** Of a line; guests have none. */
+  readonly showLicence: (line: number) => Promise<boolean>;
   /** What a payment window is opened with; undefined where it was refused. */
   readonly openPayment: () => Promise<PlacedOrder | undefined>;
+}
+/** Paths after `shop/order/`, and for guests after `shop/order/guest/`. */
+export type BuyerPath = 'cancel' | 'claim' | 'claim/withdraw' | 'confirm' | 'address' | 'licence/show';
+interface BuyerStep {
+  readonly path: BuyerPath;
+  readonly body: object;
 }
 
 const post = (url: string, body: object) => ({ url, method: 'POST', body });
@@ -47,16 +65,8 @@ export const orderApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).inj
       providesTags: ['Order'],
       extraOptions: { quiet: true },
     }),
-    cancelOrder: build.mutation<unknown, Cancelling & { readonly id: string }>({
-      query: (body) => post('shop/order/cancel', body),
-      invalidatesTags: ['Order'],
-    }),
-    askBack: build.mutation<unknown, AskingBack & { readonly id: string }>({
-      query: (body) => post('shop/order/ask_back', body),
-      invalidatesTags: ['Order'],
-    }),
-    confirmOrder: build.mutation<unknown, { readonly id: string }>({
-      query: (body) => post('shop/order/confirm', body),
+    stepOrder: build.mutation<unknown, BuyerStep & { readonly id: string }>({
+      query: ({ id, path, body }) => post(`shop/order/${path}`, { id, ...body }),
       invalidatesTags: ['Order'],
     }),
     /** A refusal means that the order has changed, so it is loaded again. */
@@ -68,13 +78,9 @@ export const orderApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).inj
       query: (body) => post('shop/order/guest', body),
       extraOptions: { quiet: true },
     }),
-    cancelGuestOrder: build.mutation<Order, GuestProof & Cancelling>({
-      query: (body) => post('shop/order/guest/cancel', body),
+    stepGuestOrder: build.mutation<Order, BuyerStep & { readonly proof: GuestProof }>({
+      query: ({ proof, path, body }) => post(`shop/order/guest/${path}`, { ...proof, ...body }),
     }),
-    askGuestOrderBack: build.mutation<Order, GuestProof & AskingBack>({
-      query: (body) => post('shop/order/guest/ask_back', body),
-    }),
-    confirmGuestOrder: build.mutation<Order, GuestProof>({ query: (body) => post('shop/order/guest/confirm', body) }),
     openGuestOrderPayment: build.mutation<PlacedOrder, GuestProof>({
       query: (body) => post('shop/order/guest/pay', body),
     }),
@@ -89,13 +95,9 @@ export const {
   useMyOrdersQuery,
   useOrderQuery,
   useLicencesQuery,
-  useCancelOrderMutation,
-  useAskBackMutation,
-  useConfirmOrderMutation,
+  useStepOrderMutation,
   useOpenOrderPaymentMutation,
   useGuestOrderMutation,
-  useCancelGuestOrderMutation,
-  useAskGuestOrderBackMutation,
-  useConfirmGuestOrderMutation,
+  useStepGuestOrderMutation,
   useOpenGuestOrderPaymentMutation,
 } = orderApi;

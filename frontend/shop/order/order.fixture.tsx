@@ -2,9 +2,10 @@ import { type OrderEvent } from '@maru/contracts/shop/order/order.events';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import { orderFold, type OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { type Order, presentOrder } from '@maru/contracts/shop/order/order.views';
-import type { OrderRole } from '@maru/contracts/shop/order/order-states';
+import type { OrderRole } from '@maru/contracts/shop/order/order.rules';
 
-const at = Date.UTC(2026, 0, 1);
+/** When the order was placed. */
+export const at = Date.UTC(2026, 0, 1);
 
 /** The order of the examples after these events, an hour apart, as whoever looks at it sees it then. */
 export const orderAfter = (

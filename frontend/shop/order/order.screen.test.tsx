@@ -1,13 +1,18 @@
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
 import { openAt, type Replies } from '../../kernel/store/screen.fixture.tsx';
-import { orderAfter } from './order.fixture.tsx';
+import { at, orderAfter } from './order.fixture.tsx';
 import { OrderScreen } from './order.screen.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+const dayMs = 24 * 3_600_000;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: at + dayMs }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const open = (order: object, more: Replies = {}) =>
   openAt(
@@ -23,16 +28,20 @@ const buttons = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const delivered: readonly OrderEvent['type'][] = ['OrderPaid', 'OrderPrepared', 'OrderShipped', 'OrderDelivered'];
+const sent: readonly OrderEvent['type'][] = ['OrderPaid', 'OrderPrepared', 'OrderShipped'];
+const delivered: readonly OrderEvent['type'][] = [...sent, 'OrderDelivered'];
 
 describe('an order', () => {
   it.each([
     [[], '결제를 기다리고 있어요', ['97,700원 결제하기', '주문 취소', '다시 담기']],
     [['OrderDepositAwaited'], '입금을 기다리고 있어요', ['계좌번호 복사', '주문 취소', '다시 담기']],
     [['OrderPaid'], '결제를 확인했어요', ['주문 취소', '다시 담기']],
-    [['OrderPaid', 'OrderPrepared'], '상품을 준비하고 있어요', ['다시 담기']],
+    [['OrderPaid', 'OrderPrepared'], '상품을 준비하고 있어요', ['취소 요청', '다시 담기']],
+    [sent, '상품이 가고 있어요', ['반품 신청', '교환 신청', '다시 담기']],
     [delivered, '잘 도착했어요', ['구매 확정', '반품 신청', '교환 신청', '다시 담기']],
-    [[...delivered, 'OrderConfirmed'], '구매를 확정했어요', ['다시 담기']],
+    [[...delivered, 'OrderConfirmed'], '구매를 확정했어요', ['반품 신청', '교환 신청', '다시 담기']],
+    [[...delivered, 'ClaimOpened'], '반품을 신청했어요', ['다시 담기']],
+    [[...delivered, 'ClaimOpened', 'ClaimRefunded'], '반품을 마쳤어요', ['다시 담기']],
   ] as const)('after %j says where it stands and offers no more than can be done', async (events, title, offered) => {
     open(orderAfter(events));
     await screen.findByRole('heading', { name: title });
@@ -69,94 +78,36 @@ describe('an order', () => {
     expect(screen.getByRole('button', { name: '계좌번호 복사' })).toBeTruthy();
   });
 
-  it('shows keys of licences that were paid', async () => {
-    const paid = orderAfter(['OrderPaid', 'OrderDelivered']);
-    const key = '7K2M-QX4D-9TRA-0BW3';
-    open(
-      { ...paid, lines: paid.lines.map((line) => ({ ...line, kind: 'licence' })) },
-      {
-        'GET shop/licence/list': () =>
-          answer(200, { list: [{ id: 'l', name: '애드인', option: '1년', key, status: 'active' }] }),
-      },
-    );
-    await screen.findByText(key);
-    expect(screen.getByRole('heading', { name: '라이선스를 발급했어요' })).toBeTruthy();
+  it('shows the key of a licence once its buyer has asked for it, and says what that means', async () => {
+    const paid = orderAfter(['OrderPaid']);
+    const order = {
+      ...paid,
+      actions: ['showLicence'],
+      lines: paid.lines.slice(0, 1).map((line) => ({ ...line, kind: 'licence', quantity: 1, consented: true })),
+    };
+    const hidden = { id: 'l', no: 1, name: '애드인', option: '1년', key: null, status: 'active' };
+    const keys = [hidden, { ...hidden, key: '7K2M-QX4D-9TRA-0BW3' }];
+    const { sent: calls } = open(order, {
+      'GET shop/licence/list': () => answer(200, { list: [keys.length > 1 ? keys.shift() : keys[0]] }),
+      'POST shop/order/licence/show': () => answer(200, {}),
+    });
+    await click('키 보기');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('키를 확인한 뒤에는 단순 변심으로 취소할 수 없어요.');
+    fireEvent.click(within(question).getByRole('button', { name: '키 보기' }));
+    await screen.findByText('7K2M-QX4D-9TRA-0BW3');
+    expect(calls('POST shop/order/licence/show')).toEqual([{ id: 'o1', line: 1 }]);
+  });
+
+  it('shows what was refused, why, and what came of a claim', async () => {
+    open(orderAfter([...delivered, 'ClaimOpened', 'ClaimDeclined']));
+    const claim = await screen.findByRole('region', { name: '반품 신청' });
+    expect(claim.textContent).toContain('반품 거절');
+    expect(claim.textContent).toContain('사용했거나 훼손된 상품이에요.');
   });
 
   it('of somebody else is not there', async () => {
     open({}, { 'GET shop/order': () => problem(404, 'order_not_found', '주문을 찾을 수 없어요.') });
     await screen.findByText('주문을 찾을 수 없어요');
-  });
-});
-
-describe('a buyer', () => {
-  it('cancels a part, and is told what comes back', async () => {
-    const { sent } = open(orderAfter(['OrderPaid']), { 'POST shop/order/cancel': () => answer(200, {}) });
-    await click('주문 취소');
-    const dialog = await screen.findByRole('dialog', { name: '주문을 취소할까요?' });
-    expect(dialog.textContent).toContain('돌려받을 금액 97,700원');
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: /구조 도면 읽기/ }));
-    fireEvent.click(within(dialog).getByRole('button', { name: '줄이기' }));
-    expect(dialog.textContent).toContain('돌려받을 금액 34,850원');
-    fireEvent.change(within(dialog).getByLabelText('이유'), { target: { value: 'wrongChoice' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: '주문 취소' }));
-    await screen.findByText('취소했어요.');
-    expect(sent('POST shop/order/cancel')).toEqual([
-      { id: 'o1', parts: [{ no: 1, quantity: 1 }], reason: 'wrongChoice' },
-    ]);
-  });
-
-  it('cancels all of it without naming parts, and nothing of nothing', async () => {
-    const { sent } = open(orderAfter(['OrderPaid']), { 'POST shop/order/cancel': () => answer(200, {}) });
-    await click('주문 취소');
-    const dialog = await screen.findByRole('dialog');
-    for (const box of within(dialog).getAllByRole('checkbox')) fireEvent.click(box);
-    expect(within(dialog).getByRole('button', { name: '주문 취소' }).hasAttribute('disabled')).toBe(true);
-    for (const box of within(dialog).getAllByRole('checkbox')) fireEvent.click(box);
-    fireEvent.click(within(dialog).getByRole('button', { name: '주문 취소' }));
-    await waitFor(() => expect(sent('POST shop/order/cancel')).toEqual([{ id: 'o1', reason: 'changedMind' }]));
-  });
-
-  it('says where money is to go that came by a virtual account', async () => {
-    const { sent } = open(orderAfter(delivered, 'buyer', { method: '가상계좌' }), {
-      'POST shop/order/ask_back': () => answer(200, {}),
-    });
-    await click('반품 신청');
-    const dialog = await screen.findByRole('dialog');
-    const send = within(dialog).getByRole('button', { name: '반품 신청' });
-    fireEvent.change(within(dialog).getByLabelText(/은행/), { target: { value: '88' } });
-    fireEvent.change(within(dialog).getByLabelText(/예금주/), { target: { value: '김하늘' } });
-    fireEvent.change(within(dialog).getByLabelText(/계좌번호/), { target: { value: '110-12' } });
-    expect(send.hasAttribute('disabled')).toBe(true);
-    fireEvent.change(within(dialog).getByLabelText(/계좌번호/), { target: { value: '110-123-456789' } });
-    fireEvent.click(send);
-    await screen.findByText('반품을 신청했어요.');
-    expect(sent('POST shop/order/ask_back')).toEqual([
-      {
-        id: 'o1',
-        wish: 'requestReturn',
-        reason: 'changedMind',
-        refund_account: { bank: '88', account: '110123456789', holder: '김하늘' },
-      },
-    ]);
-  });
-
-  it('keeps the dialog when it was refused', async () => {
-    open(orderAfter(delivered), {
-      'POST shop/order/ask_back': () => problem(409, 'order_step_refused', '지금은 할 수 없어요.'),
-    });
-    await click('교환 신청');
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '교환 신청' }));
-    await screen.findByText('지금은 할 수 없어요.');
-    expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
-  });
-
-  it('puts the same into the cart again', async () => {
-    const { sent } = open(orderAfter([...delivered, 'OrderConfirmed']), {
-      'POST shop/cart/add': () => answer(200, { lines: [], left: [] }, { 'X-Position': '1' }),
-    });
-    await click('다시 담기');
-    await waitFor(() => expect(screen.getByLabelText('주소').textContent).toBe('/cart'));
-    expect(sent('POST shop/cart/add')).toHaveLength(2);
   });
 });

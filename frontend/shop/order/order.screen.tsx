@@ -1,4 +1,3 @@
-import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import type { Failure } from '../../kernel/http/problem.ts';
@@ -7,39 +6,19 @@ import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { longDate } from '../../format/format.ts';
 import { OrderBones } from './order-bones.tsx';
-import {
-  type OrderCalls,
-  useAskBackMutation,
-  useCancelOrderMutation,
-  useConfirmOrderMutation,
-  useOpenOrderPaymentMutation,
-  useOrderQuery,
-} from './order.api.ts';
+import { orderCalls } from './order-calls.ts';
+import { type OrderCalls, useOpenOrderPaymentMutation, useStepOrderMutation } from './order.api.ts';
 import { OrderPage } from './order-page.tsx';
-import { isSent } from './order-words.ts';
+import { useWatchedOrder } from './use-orders.ts';
 import { Answered } from '../../kernel/api/answered.tsx';
 
-/** Payments and deposits come from outside, and licences a moment after them. */
-const waits = (order: Order | undefined) =>
-  order?.status === 'awaitingPayment' || (order?.status === 'paid' && !isSent(order));
-const askAgainMs = 10_000;
-
 const useOwnCalls = (id: string): OrderCalls => {
-  const [cancel] = useCancelOrderMutation();
-  const [askBack] = useAskBackMutation();
-  const [confirm] = useConfirmOrderMutation();
+  const [step] = useStepOrderMutation();
   const [openPayment] = useOpenOrderPaymentMutation();
-  return {
-    cancel: async (wanted) => !(await cancel({ id, ...wanted })).error,
-    askBack: async (wanted) => !(await askBack({ id, ...wanted })).error,
-    confirm: async () => !(await confirm({ id })).error,
-    openPayment: async () => (await openPayment(id)).data,
-  };
-};
-
-const useWatchedOrder = (id: string) => {
-  const { waiting } = useOrderQuery(id, { selectFromResult: ({ data }) => ({ waiting: waits(data) }) });
-  return useOrderQuery(id, { refetchOnMountOrArgChange: true, pollingInterval: waiting ? askAgainMs : 0 });
+  return orderCalls(
+    async (path, body) => !(await step({ id, path, body })).error,
+    async () => (await openPayment(id)).data,
+  );
 };
 
 const toAll = (

@@ -15,15 +15,23 @@ import { number } from '../../format/number.ts';
 import { GroupChips } from './group-chips.tsx';
 import { adminGroups, type OrderFilter, orderParams, useOrderFilter } from './order-filter.ts';
 import { ManagedOrderCards, ManagedOrderTable } from './managed-orders.tsx';
-import { type ManagedOrderPage, useManagedOrdersQuery } from './order-admin.api.ts';
+import type { ManagedOrderPage } from './order-admin.api.ts';
+import { useWatchedManagedOrders } from './use-managed-orders.ts';
 import { Answered } from '../../kernel/api/answered.tsx';
 
 const itemsPerPage = 20;
-const askAgainMs = 30_000;
 
-const countsOf = ({ paid, preparing, returnRequested, exchangeRequested, stuck }: ManagedOrderPage['waiting']) => ({
+const countsOf = ({
   paid,
   preparing,
+  cancelRequested,
+  returnRequested,
+  exchangeRequested,
+  stuck,
+}: ManagedOrderPage['waiting']) => ({
+  paid,
+  preparing,
+  cancel: cancelRequested,
   back: returnRequested + exchangeRequested,
   stuck,
 });
@@ -81,10 +89,7 @@ const StuckNotice = ({ stuck, onShow }: { readonly stuck: number; readonly onSho
 /** `/adm/order`: all orders, what waits for a step first to be found. */
 export const OrdersAdminScreen = () => {
   const { filter, change } = useOrderFilter(adminGroups, itemsPerPage);
-  const orders = useManagedOrdersQuery(orderParams(filter, adminGroups), {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: askAgainMs,
-  });
+  const orders = useWatchedManagedOrders(orderParams(filter, adminGroups));
   const stuck = orders.data?.waiting.stuck ?? 0;
   return (
     <AdminFrame title="주문">

@@ -11,7 +11,7 @@ import { SectionCard } from '../../design/section-card.tsx';
 import { ToneChip, type ToneChipProps } from '../../design/tone-chip.tsx';
 import { won } from '../../format/number.ts';
 import { formatPhone } from '../../format/phone.ts';
-import { type ManagedOrder, useSettleRefundMutation } from './order-admin.api.ts';
+import { type ManagedOrder, useDeskStepMutation } from './order-admin.api.ts';
 
 type Attempt = ShownPayment['attempts'][number];
 type Refund = ShownPayment['refunds'][number];
@@ -47,12 +47,12 @@ const Movement = ({ look, text, money, action }: MovementProps) => (
 
 /** Somebody has given the money back another way. */
 const ByHand = ({ id, refund }: { readonly id: string; readonly refund: Refund }) => {
-  const [settle] = useSettleRefundMutation();
+  const [step] = useDeskStepMutation();
   const { ask, question } = useConfirmed({
     title: '구매자에게 돈을 돌려줬나요?',
     text: '적고 나면 이 환불은 끝난 것으로 남아요.',
     confirm: '돌려줬어요',
-    run: () => settle({ id, refund_id: refund.refundId }),
+    run: () => step({ id, path: 'refund/settle', body: { refund_id: refund.refundId } }),
     done: '돌려준 것으로 적었어요.',
   });
   return (

@@ -1,66 +1,28 @@
-import { couriers } from '@maru/contracts/shop/order/couriers';
+import type { PlacedPart } from '@maru/contracts/shop/order/order.fields';
+import { preparedParts } from '@maru/contracts/shop/order/order.pieces';
 import type { Order } from '@maru/contracts/shop/order/order.views';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormDialog } from '../../design/form-dialog.tsx';
-import { useDispatch } from '../../kernel/state/hooks.ts';
-import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
-import { useShipOrderMutation } from './order-admin.api.ts';
+import { CarrierDialog } from './carrier-dialog.tsx';
+import { isAll, PiecesChoice, unplaced, withoutPlace } from './pieces-choice.tsx';
+import { useDeskStep } from './use-desk-step.ts';
 
-/** Remembered, so that a shop with one carrier chooses it once. */
-let lastCourier: string = couriers[0].name;
-
-/** By which carrier an order goes, and under which number. */
+/** What is packed goes into one parcel, or a part of it into this one. */
 export const ShipDialog = ({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) => {
-  const dispatch = useDispatch();
-  const [courier, setCourier] = useState(lastCourier);
-  const [tracking, setTracking] = useState('');
-  const [ship, { isLoading }] = useShipOrderMutation();
-  const submit = async () => {
-    const { error } = await ship({ id: order.id, courier, tracking: tracking.trim() });
-    if (error) return;
-    lastCourier = courier;
-    onClose();
-    dispatch(snackbarShown('보낸 것으로 적었어요.'));
-  };
+  const { take, busy } = useDeskStep(order.id);
+  const all = unplaced(preparedParts(order));
+  const [chosen, setChosen] = useState<readonly PlacedPart[]>(all);
+  const parts = isAll(chosen, all) ? {} : { parts: withoutPlace(chosen) };
   return (
-    <FormDialog
+    <CarrierDialog
       title="어떻게 보냈나요?"
+      text={`${order.recipient} 님께 송장 번호를 알려 드려요.`}
       confirm="발송"
-      dismiss="닫기"
-      width="xs"
-      complete={tracking.trim() !== ''}
-      busy={isLoading}
-      onSubmit={submit}
+      complete={chosen.length > 0}
+      busy={busy}
+      onSend={(carrier) => take('ship', { ...parts, ...carrier }, '보낸 것으로 적었어요.')}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2.5 }}>
-        <Typography sx={{ color: 'text.secondary' }}>{`${order.recipient} 님께 송장 번호를 알려 드려요.`}</Typography>
-        <TextField
-          select
-          label="택배사"
-          value={courier}
-          onChange={({ target }) => setCourier(target.value)}
-          slotProps={{ select: { native: true } }}
-        >
-          {couriers.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </TextField>
-        <TextField
-          autoFocus
-          required
-          label="송장 번호"
-          value={tracking}
-          onChange={({ target }) => setTracking(target.value)}
-          autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: 40, inputMode: 'numeric' } }}
-        />
-      </Stack>
-    </FormDialog>
+      <PiecesChoice order={order} all={all} chosen={chosen} onChange={setChosen} />
+    </CarrierDialog>
   );
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useSelector } from '../../kernel/state/hooks.ts';
 import { selectSession } from '../../kernel/session/session.slice.ts';
@@ -20,6 +20,8 @@ export interface PaymentDoneProps {
   readonly payment: Confirmed;
   readonly paymentKey: string;
   readonly practice: boolean;
+  /** What was ordered, once it is known. */
+  readonly children?: ReactNode;
 }
 
 /** Takes the ordered lines out of the cart, once the session says whose cart it is. */
@@ -65,6 +67,7 @@ export const PaymentDone = ({
   payment: { id, number, total, status, deposit },
   paymentKey,
   practice,
+  children,
 }: PaymentDoneProps) => {
   const title = status === 'paid' ? '주문이 완료됐어요' : '입금을 기다리고 있어요';
   usePageTitle(title);
@@ -81,6 +84,7 @@ export const PaymentDone = ({
         text={`주문번호 ${number} · ${total === 0 ? '쿠폰과 포인트로 모두 결제' : `${won(total)} 결제`}`}
         foot={foot}
       >
+        {children}
         <Ways to={to} />
       </Outcome>
     );
@@ -97,6 +101,7 @@ export const PaymentDone = ({
           <DepositFacts deposit={deposit} total={total} number={number} />
         </Box>
       ) : null}
+      {children}
       {practice ? <Practice paymentKey={paymentKey} /> : null}
       <Ways to={to} />
     </Outcome>

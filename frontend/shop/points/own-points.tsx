@@ -15,6 +15,7 @@ type Moment = Points['history'][number];
 const words: Readonly<Record<Moment['what'], string>> = {
   granted: '받은 포인트',
   earned: '구매확정 적립',
+  takenBack: '반품으로 적립 취소',
   used: '주문에 사용',
   returned: '주문 취소로 돌려받음',
   expired: '기간이 지나 사라짐',

@@ -1,6 +1,7 @@
 import { problemText } from '../../kernel/http/problem.ts';
 import { useOrderQuery } from '../order/order.api.ts';
 import { PaymentDone } from '../payment/payment-done.tsx';
+import { Ordered } from './ordered.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 
 const payment = { status: 'paid', deposit: null, total: 0 } as const;
@@ -9,7 +10,11 @@ const payment = { status: 'paid', deposit: null, total: 0 } as const;
 export const FreeDone = ({ id }: { readonly id: string }) => {
   const { data: order, error } = useOrderQuery(id);
   if (order && order.amounts.total === 0)
-    return <PaymentDone payment={{ ...payment, id, number: order.number }} paymentKey="" practice={false} />;
+    return (
+      <PaymentDone payment={{ ...payment, id, number: order.number }} paymentKey="" practice={false}>
+        <Ordered id={id} number={order.number} />
+      </PaymentDone>
+    );
   if (!order && !error) return null;
   return (
     <PaymentFailed

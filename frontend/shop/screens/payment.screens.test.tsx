@@ -8,6 +8,7 @@ import { sessionEnded, sessionStarted } from '../../kernel/session/session.slice
 import { createStore } from '../../kernel/store/store.ts';
 import { MaruTheme } from '../../design/theme-provider.tsx';
 import { storedLines, storeLines } from '../cart/stored-cart.ts';
+import { keptGuestNumber } from '../order/guest-number.public.ts';
 import { FailScreen } from './fail.screen.tsx';
 import { pendingPayment } from '../payment/pending.fixture.ts';
 import { forgetPending, keepPending, pendingOf } from '../payment/pending-payment.public.ts';
@@ -39,6 +40,8 @@ const open = (path: string, replies: readonly (Response | Error)[], loggedIn = f
   );
   return server;
 };
+/** What is asked for once it is paid. */
+const noOrder = () => problem(404, 'order_not_found', '');
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const refused = () =>
   answer(409, {
@@ -60,7 +63,7 @@ afterEach(() => {
 
 describe('after the payment window', () => {
   it('says what was paid, and takes it out of the cart', async () => {
-    const { requests } = open(success, [confirmed('paid')]);
+    const { requests } = open(success, [confirmed('paid'), noOrder()]);
     await title('주문이 완료됐어요');
     screen.getByText(`주문번호 ${number} · 23,000원 결제`);
     expect(await requests[0]?.json()).toEqual({ paymentKey: 'key-1', orderId: id, amount: String(total) });
@@ -68,8 +71,25 @@ describe('after the payment window', () => {
     expect(screen.getByRole('link', { name: '주문 내역 보기' }).getAttribute('href')).toBe(`/order?number=${number}`);
   });
 
+  it('shows a guest what was ordered and where it goes, and keeps the number for the next look', async () => {
+    const order = {
+      lines: [{ name: '두꺼운 코튼 명함', option: '100장', quantity: 2 }],
+      recipient: '김하늘',
+      postcode: '06236',
+      address: '서울 강남구 테헤란로 1',
+      detail: '101호',
+      email: 'haneul@example.com',
+    };
+    const { requests } = open(success, [confirmed('paid'), answer(200, order)]);
+    await screen.findByText('두꺼운 코튼 명함 (100장) 2개');
+    screen.getByText('김하늘 (06236) 서울 강남구 테헤란로 1 101호');
+    screen.getByText('haneul@example.com (주문 내용을 보냈어요)');
+    expect(await requests[1]?.json()).toEqual({ number, phone: pending.buyer.phone });
+    expect(keptGuestNumber()).toBe(number);
+  });
+
   it('shows the account that waits for a deposit', async () => {
-    open(success, [confirmed('awaitingDeposit', deposit)]);
+    open(success, [confirmed('awaitingDeposit', deposit), noOrder()]);
     await title('입금을 기다리고 있어요');
     for (const text of ['신한은행', '56211234567890', '23,000원']) screen.getByText(text);
     expect(screen.queryByRole('link', { name: '연습 입금하기' })).toBeNull();
@@ -91,15 +111,15 @@ describe('after the payment window', () => {
   });
 
   it('can be asked again when nobody answered', async () => {
-    const { requests } = open(success, [problem(500, 'internal', '문제가 생겼어요.'), confirmed('paid')]);
+    const { requests } = open(success, [problem(500, 'internal', '문제가 생겼어요.'), confirmed('paid'), noOrder()]);
     await title('아직 결제를 확인하지 못했어요');
     await userEvent.click(screen.getByRole('button', { name: '다시 확인하기' }));
     await title('주문이 완료됐어요');
-    expect(requests).toHaveLength(2);
+    expect(requests.filter(({ url }) => url.endsWith('/payment/confirm'))).toHaveLength(2);
   });
 
   it('asks nothing about an address that carries no payment', async () => {
-    const { requests } = open('/success?orderId=1', [confirmed('paid')]);
+    const { requests } = open('/success?orderId=1', [confirmed('paid'), noOrder()]);
     await title('결제 정보가 없어요');
     expect(requests).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { isProblem, type Problem, problemText } from '../../kernel/http/problem.
 import { type OrderAt, orderAt } from '../payment/order-at.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { FreeDone } from './free-done.tsx';
+import { Ordered } from './ordered.tsx';
 import { PaymentDone } from '../payment/payment-done.tsx';
 import { type PaymentRedirect, type Confirmed, paymentApi } from '../payment/payment.api.ts';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -90,7 +91,11 @@ const Confirming = ({
   const { data: known } = useQueryState(redirect);
   const { data, error, refetch } = useQuery(redirect, { pollingInterval: known ? again[known.status] : 0 });
   if (data && data.status !== 'checking')
-    return <PaymentDone payment={data} paymentKey={redirect.paymentKey} practice={practice} />;
+    return (
+      <PaymentDone payment={data} paymentKey={redirect.paymentKey} practice={practice}>
+        <Ordered id={data.id} number={data.number} />
+      </PaymentDone>
+    );
   if (!data && isProblem(error)) return <Refused problem={error} order={order} onRetry={() => void refetch()} />;
   return <Checking late={data !== undefined} />;
 };

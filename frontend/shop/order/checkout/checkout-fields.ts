@@ -2,18 +2,13 @@ import { line } from '@maru/contracts/kernel/fields';
 import { type ConsentKind, consentKind } from '@maru/contracts/shop/order/order.consents';
 import { postcode, recipient } from '@maru/contracts/shop/order/order.fields';
 import { z } from 'zod';
+import { addressMessages, type TypedAddress } from '../../address/address-form.public.ts';
 import { noCashReceipt, type TypedCashReceipt } from '../../order-receipt/cash-receipt-field.public.tsx';
 import type { PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
 import { useFormContext } from 'react-hook-form';
 
-/** As shown and typed: the phone number with its hyphens. */
-interface Typed {
-  readonly recipient: string;
-  readonly phone: string;
+interface Typed extends TypedAddress {
   readonly email: string;
-  readonly postcode: string;
-  readonly address: string;
-  readonly detail: string;
   readonly note: string;
   readonly agreed: boolean;
 }
@@ -46,12 +41,8 @@ export const nothingTyped: CheckoutFields = {
 };
 
 export const messages: Readonly<Record<TypedField, string>> = {
-  recipient: '이름을 입력해 주세요.',
-  phone: '휴대폰 번호를 확인해 주세요. 예: 010-1234-5678',
+  ...addressMessages,
   email: '이메일 주소를 확인해 주세요.',
-  postcode: '우편번호 5자리를 입력해 주세요.',
-  address: '주소를 입력해 주세요.',
-  detail: '120자까지 쓸 수 있어요.',
   note: '200자까지 쓸 수 있어요.',
   agreed: '동의해야 주문할 수 있어요.',
 };

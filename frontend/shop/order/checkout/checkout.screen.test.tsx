@@ -133,6 +133,16 @@ it('an order that waits for its payment comes first', async () => {
   expect(new URL(server.requests[0]?.url ?? '').pathname).toBe('/api/shop/order/guest/cancel');
 });
 
+it('an order of something else that waits hides nothing, and can still be paid or given up', async () => {
+  keepPending(pendingPayment({ lines: [{ ...choice, item_id: '01900000-0000-7000-8000-0000000000f2' }] }));
+  openCheckout({ 'shop/cart/quote': () => answer(200, quoteOf()) });
+  await payButton('23,000원');
+  await userEvent.click(screen.getByRole('button', { name: '주문 보기' }));
+  await screen.findByRole('button', { name: '23,000원 다시 결제하기' });
+  await userEvent.click(screen.getByRole('button', { name: '새 주문으로 돌아가기' }));
+  await payButton('23,000원');
+});
+
 it('without anything chosen leads to the cart', async () => {
   endCheckout();
   openCheckout({});

@@ -1,8 +1,5 @@
 import ShoppingBagRounded from '@mui/icons-material/ShoppingBagRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { format } from 'date-fns';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSelector } from '../../../kernel/state/hooks.ts';
@@ -10,14 +7,12 @@ import { selectSession } from '../../../kernel/session/session.slice.ts';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { Page } from '../../../design/page.tsx';
 import { PageHeader } from '../../../design/page-header.tsx';
-import { SectionCard } from '../../../design/section-card.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
-import { width } from '../../../design/tokens.ts';
 import { pendingOf, type PendingPayment } from '../../payment/pending-payment.public.ts';
-import { Unpaid } from './unpaid.tsx';
+import { WaitingNotice, WaitingOrder } from './waiting-order.tsx';
+import type { CartLine } from '@maru/contracts/shop/cart/cart.fields';
 import { draftLines, typedBy } from '../../cart/checkout-draft.public.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { TimeToPay } from '../order-status.tsx';
 import type { MyAccount } from '@maru/contracts/identity/user/user.views';
 import { formatPhone } from '../../../format/phone.ts';
 import { type LastRecipient, useBuyerQuery, useLastRecipientQuery } from './checkout.api.ts';
@@ -70,42 +65,58 @@ const Empty = () => (
   />
 );
 
-/** Ordered already, in this tab: paying for it comes first, since it holds its stock. */
-const Waiting = ({ pending, onGivenUp }: { pending: PendingPayment; onGivenUp: () => void }) => {
-  const { number, name, pay_until } = pending.placed;
-  return (
-    <Box sx={{ maxWidth: width.form, mx: 'auto' }}>
-      <SectionCard title="결제를 기다리는 주문이 있어요">
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-          {name} · 주문번호 {number}
-          <br />
-          {format(pay_until, 'HH:mm')}까지 결제하지 않으면 저절로 취소돼요.
-        </Typography>
-        <Box sx={{ mb: 3 }}>
-          <TimeToPay order={{ status: 'awaitingPayment', pay_until }} />
-        </Box>
-        <Unpaid pending={pending} giveUp="주문 내용 수정" onGivenUp={onGivenUp} />
-      </SectionCard>
-    </Box>
-  );
-};
-
-const Filling = ({ userId }: { userId: string | null }) => {
-  const [lines] = useState(draftLines);
+const Filling = ({ userId, lines }: { userId: string | null; lines: readonly CartLine[] }) => {
   const initial = useRecipient(userId);
   if (lines.length === 0) return <Empty />;
   return initial ? <CheckoutForm lines={lines} initial={initial} userId={userId} /> : <SkeletonRows rows={4} />;
 };
 
-const Known = ({ userId }: { userId: string | null }) => {
+const keysOf = (lines: readonly CartLine[]) =>
+  lines
+    .map(({ item_id, option_id }) => `${item_id} ${option_id}`)
+    .toSorted()
+    .join();
+/** Whether what is to be ordered was ordered already: paying for that comes first, since it holds its stock. */
+const isSamePurchase = ({ lines: ordered }: PendingPayment, lines: readonly CartLine[]) =>
+  lines.length === 0 || keysOf(ordered) === keysOf(lines);
+
+/** What waits for its payment stands before the form only where it is the same purchase. */
+const usePending = (userId: string | null, lines: readonly CartLine[]) => {
   const [pending, setPending] = useState(() => pendingOf(userId));
+  const [isShown, setShown] = useState(() => pending !== undefined && isSamePurchase(pending, lines));
+  const forget = () => {
+    setPending(undefined);
+    setShown(false);
+  };
+  return { pending, isShown, setShown, forget };
+};
+
+const Known = ({ userId }: { userId: string | null }) => {
+  const [lines] = useState(draftLines);
+  const { pending, isShown, setShown, forget } = usePending(userId, lines);
   useEffect(() => {
     // Back from the payment window by the browser's button: the page stands as it was left, with the order on its way.
     const come = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
     window.addEventListener('pageshow', come);
     return () => window.removeEventListener('pageshow', come);
   }, []);
-  return pending ? <Waiting pending={pending} onGivenUp={() => setPending(undefined)} /> : <Filling userId={userId} />;
+  if (pending && isShown) {
+    const isSame = isSamePurchase(pending, lines);
+    return (
+      <WaitingOrder
+        pending={pending}
+        giveUp={isSame ? '주문 내용 수정' : '이 주문 취소'}
+        onGivenUp={forget}
+        {...(!isSame && { onBack: () => setShown(false) })}
+      />
+    );
+  }
+  return (
+    <>
+      {pending ? <WaitingNotice pending={pending} onShow={() => setShown(true)} /> : null}
+      <Filling userId={userId} lines={lines} />
+    </>
+  );
 };
 
 /** `/checkout`: from what was chosen to the payment window. */

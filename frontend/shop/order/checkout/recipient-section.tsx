@@ -1,9 +1,8 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Controller, useFormContext } from 'react-hook-form';
-import { PhoneField } from '../../../design/phone-field.tsx';
 import { SectionCard } from '../../../design/section-card.tsx';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields, RecipientFields } from '../../address/address-fields.public.tsx';
 import { type CheckoutFields, useLook } from './checkout-fields.ts';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
@@ -67,26 +66,12 @@ const DeliveryNote = () => {
 
 /** Who orders; where to as well, if anything is `sent` by post. */
 export const RecipientSection = ({ sent }: { readonly sent: boolean }) => {
-  const { register, control } = useFormContext<CheckoutFields>();
+  const { register } = useFormContext<CheckoutFields>();
   const look = useLook();
   return (
     <SectionCard title={sent ? '받는 분' : '주문하는 분'}>
       <Stack sx={{ mt: 2.5, gap: 2 }}>
-        <TextField {...register('recipient')} {...look('recipient')} label="이름" autoComplete="name" />
-        <Controller
-          control={control}
-          name="phone"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <PhoneField
-              {...look('phone')}
-              label="휴대폰 번호"
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              inputRef={ref}
-            />
-          )}
-        />
+        <RecipientFields />
         <TextField
           {...register('email')}
           {...look('email')}

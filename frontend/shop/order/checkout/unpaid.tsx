@@ -20,8 +20,10 @@ const useDropPending = () => {
   const [dropping, setDropping] = useState(false);
   const cancel = ({ placed: { id, number }, userId, buyer: { phone } }: PendingPayment) =>
     userId === null
-      ? dispatch(orderApi.endpoints.cancelGuestOrder.initiate({ number, phone, reason }))
-      : dispatch(orderApi.endpoints.cancelOrder.initiate({ id, reason }));
+      ? dispatch(
+          orderApi.endpoints.stepGuestOrder.initiate({ proof: { number, phone }, path: 'cancel', body: { reason } }),
+        )
+      : dispatch(orderApi.endpoints.stepOrder.initiate({ id, path: 'cancel', body: { reason } }));
   const isFree = async (lines: PendingPayment['lines']) => {
     const { data } = await dispatch(
       checkoutApi.endpoints.checkoutQuote.initiate({ lines }, { forceRefetch: true, subscribe: false }),

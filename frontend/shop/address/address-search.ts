@@ -1,4 +1,4 @@
-import { loadScript } from '../../../kernel/load-script.ts';
+import { loadScript } from '../../kernel/load-script.ts';
 
 export interface FoundAddress {
   readonly postcode: string;

@@ -3,15 +3,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { type FoundAddress, kakaoSearch } from './address-search.ts';
-import { type CheckoutFields, useLook } from './checkout-fields.ts';
+import { type TypedAddress, useAddressLook } from './address-form.public.ts';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
-import { EmptyState } from '../../../design/empty-state.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { PhoneField } from '../../design/phone-field.tsx';
 
 interface AddressDialogProps {
   readonly onFound: (found: FoundAddress) => void;
@@ -66,12 +67,37 @@ const AddressDialog = ({ onFound, onClose }: AddressDialogProps) => (
   </Dialog>
 );
 
+/** Who gets it. */
+export const RecipientFields = () => {
+  const { register, control } = useFormContext<TypedAddress>();
+  const look = useAddressLook();
+  return (
+    <>
+      <TextField {...register('recipient')} {...look('recipient')} label="이름" autoComplete="name" />
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <PhoneField
+            {...look('phone')}
+            label="휴대폰 번호"
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            inputRef={ref}
+          />
+        )}
+      />
+    </>
+  );
+};
+
 /** The postcode first: found by a search, or typed where that cannot be had. */
 export const AddressFields = () => {
-  const { register, setValue, setFocus, control } = useFormContext<CheckoutFields>();
+  const { register, setValue, setFocus, control } = useFormContext<TypedAddress>();
   const [postcode, address] = useWatch({ control, name: ['postcode', 'address'] });
   const [searching, setSearching] = useState(false);
-  const look = useLook();
+  const look = useAddressLook();
   const take = (found: FoundAddress) => {
     setSearching(false);
     setValue('postcode', found.postcode, { shouldValidate: true });

@@ -1,0 +1,66 @@
+import { feeFor } from '@maru/contracts/shop/order/claim.fee';
+import type { ClaimKind } from '@maru/contracts/shop/order/claim.fields';
+import type { PlacedPart } from '@maru/contracts/shop/order/order.fields';
+import { type Restitution, restitutionFor } from '@maru/contracts/shop/order/order.parts';
+import { isWithin } from '@maru/contracts/shop/order/order.pieces';
+import { claimableParts } from '@maru/contracts/shop/order/order.rules';
+import type { OrderRole } from '@maru/contracts/shop/order/order.rules';
+import type { Order } from '@maru/contracts/shop/order/order.views';
+import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
+
+/** Only an administrator can know that something is out of stock. */
+export const buyerReasons: readonly CancelReason[] = [
+  'changedMind',
+  'wrongChoice',
+  'defective',
+  'differs',
+  'notArrived',
+  'lateDelivery',
+  'other',
+];
+export const adminReasons: readonly CancelReason[] = ['outOfStock', ...buyerReasons];
+/** Nothing is wrong with what was not even sent. */
+export const cancelReasonsOf = (by: OrderRole): readonly CancelReason[] =>
+  (by === 'admin' ? adminReasons : buyerReasons).filter(
+    (reason) => !['defective', 'differs', 'notArrived'].includes(reason),
+  );
+
+/** Whose claim it is, and when, in epoch ms. */
+export interface Claimant {
+  readonly kind: ClaimKind;
+  readonly by: OrderRole;
+  readonly now: number;
+}
+export const partsFor = (order: Order, { kind, by, now }: Claimant, reason: CancelReason): readonly PlacedPart[] =>
+  claimableParts(order, { kind, roles: [by], now, reason });
+
+/** Reasons whose time is not over for at least one piece. */
+export const reasonsFor = (order: Order, claimant: Claimant): readonly CancelReason[] =>
+  (claimant.by === 'admin' ? adminReasons : buyerReasons).filter(
+    (reason) => partsFor(order, claimant, reason).length > 0,
+  );
+
+/** What stays chosen when there is something else to choose from; a single piece needs no choice. */
+export const chosenOf = (all: readonly PlacedPart[], before: readonly PlacedPart[]): readonly PlacedPart[] => {
+  if (all.length === 1) return before.length === 1 && isWithin(before, all) ? before : all;
+  return before.filter((part) => isWithin([part], all));
+};
+
+/** Photos help where the shop is to believe that something is wrong. */
+export const isFaulty = (reason: CancelReason): boolean => reason === 'defective' || reason === 'differs';
+
+export interface ClaimMoney extends Restitution {
+  readonly fee: number;
+}
+/** What will come back for a claim, as far as is known before the goods are there. */
+export const moneyOf = (
+  order: Order,
+  {
+    kind,
+    reason,
+    parts,
+  }: { readonly kind: ClaimKind; readonly reason: CancelReason; readonly parts: readonly PlacedPart[] },
+): ClaimMoney => {
+  const fee = feeFor(order, { kind, reason });
+  return { ...restitutionFor(order, parts, kind === 'exchange' ? 0 : fee), fee };
+};

@@ -1,0 +1,55 @@
+import { isOpen } from '@maru/contracts/shop/order/claim.fields';
+import type { Order } from '@maru/contracts/shop/order/order.views';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { number } from '../../format/number.ts';
+import { DepositFacts } from '../payment/deposit-facts.public.tsx';
+import { DeskSteps } from './desk-steps.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderStatusChip } from './order-status.tsx';
+
+/** What waits for the shop, the most pressing first. */
+const tasksOf = ({ claims, actions, parcels }: Order): readonly string[] => {
+  const open = claims.filter(isOpen).length;
+  const isThere = (state: string) => parcels.some((parcel) => parcel.state === state && parcel.actions.length > 0);
+  return [
+    ...(open > 0 ? [`신청 ${number(open)}건에 답해 주세요.`] : []),
+    ...(isThere('lost') ? ['잃어버린 상자를 환불하거나 다시 보내 주세요.'] : []),
+    ...(isThere('cameBack') ? ['되돌아온 상자를 다시 보내거나 취소해 주세요.'] : []),
+    ...(actions.includes('ship') ? ['포장한 상품을 보내 주세요.'] : []),
+    ...(actions.includes('prepare') ? ['상품을 포장해 주세요.'] : []),
+  ];
+};
+
+const Tasks = ({ order }: { readonly order: Order }) => {
+  const tasks = tasksOf(order);
+  if (tasks.length === 0)
+    return <Typography sx={{ mt: 1, color: 'text.secondary' }}>지금 기다리는 일이 없어요.</Typography>;
+  return (
+    <Box component="ul" aria-label="할 일" sx={{ m: 0, mt: 1, pl: 2.5, fontSize: 17, fontWeight: 600 }}>
+      {tasks.map((task) => (
+        <li key={task}>{task}</li>
+      ))}
+    </Box>
+  );
+};
+
+/** Where the order stands, and what is to be done with it first. */
+export const DeskStanding = ({ order }: { readonly order: Order }) => (
+  <Card component="section" aria-label="주문 상태" sx={{ p: { xs: 2.5, sm: 3 } }}>
+    <OrderProgress order={order} />
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <OrderStatusChip order={order} />
+      <Typography sx={{ color: 'text.secondary' }}>{order.user_id === null ? '비회원 주문' : '회원 주문'}</Typography>
+    </Stack>
+    <Tasks order={order} />
+    {order.status === 'awaitingPayment' && order.deposit ? (
+      <Box sx={{ mt: 2 }}>
+        <DepositFacts deposit={order.deposit} total={order.amounts.total} />
+      </Box>
+    ) : null}
+    <DeskSteps order={order} />
+  </Card>
+);

@@ -1,0 +1,41 @@
+import type { Restitution } from '@maru/contracts/shop/order/order.parts';
+import Box from '@mui/material/Box';
+import { type Fact, FactList } from '../../design/fact-list.tsx';
+import { number, won } from '../../format/number.ts';
+
+/** What goods, shipping and fee come to. */
+export const restitutionFacts = ({ refund, points = 0, split }: Restitution): readonly Fact[] => [
+  { label: '상품 금액', value: won(split.goods) },
+  ...(split.shipping > 0 ? [{ label: '배송비', value: won(split.shipping) }] : []),
+  ...(split.fee > 0 ? [{ label: '반품 배송비', value: `-${won(split.fee)}` }] : []),
+  ...(points > 0 ? [{ label: '돌려받을 포인트', value: `${number(points)}P` }] : []),
+  { label: '돌려받을 금액', value: won(refund), strong: true },
+];
+
+const sunken = { px: 2, pt: 0.5, pb: 1.5, borderRadius: 1, bgcolor: 'surface.sunken' } as const;
+
+/** What will come back, told before it is asked for. */
+export const RestitutionFacts = ({ restitution }: { readonly restitution: Restitution }) => (
+  <Box role="status" aria-label="환불 예정 금액" sx={sunken}>
+    <FactList facts={restitutionFacts(restitution)} money />
+  </Box>
+);
+
+/** What an exchange costs, and what of the price comes back or is to be paid. */
+export const ExchangeFacts = ({ fee, difference }: { readonly fee: number; readonly difference: number }) => (
+  <Box role="status" aria-label="교환 비용" sx={sunken}>
+    <FactList
+      money
+      facts={[
+        { label: '교환 배송비', value: fee === 0 ? '무료' : won(fee), strong: true },
+        ...(difference < 0 ? [{ label: '돌려받을 차액', value: won(-difference) }] : []),
+        ...(difference > 0 ? [{ label: '더 내실 차액', value: won(difference) }] : []),
+      ]}
+    />
+    {fee > 0 || difference > 0 ? (
+      <Box sx={{ mt: 1, fontSize: 14, color: 'text.secondary' }}>
+        더 내실 금액은 상품을 확인한 뒤 따로 안내해 드려요.
+      </Box>
+    ) : null}
+  </Box>
+);
