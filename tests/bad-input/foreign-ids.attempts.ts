@@ -62,6 +62,7 @@ const onAccount = ({ session: id, addin }: Ids): Readonly<Record<string, readonl
 });
 
 const address = { recipient: '박나무', phone: '01087654321', postcode: '06236', address: '서울 강남구 테헤란로 1' };
+const refund_account = { bank: '88', account: '110123456789', holder: '김하늘' };
 /** To whom it is not, there is no such order. */
 const onOrder = ({ order: id }: Ids): Readonly<Record<string, readonly Attempt[]>> => ({
   'GET shop/order': [attempt({ id }, 'order_not_found', 'order_not_found')],
@@ -72,6 +73,7 @@ const onOrder = ({ order: id }: Ids): Readonly<Record<string, readonly Attempt[]
   'POST shop/order/claim/withdraw': [attempt({ id, claim: 1 }, 'order_not_found', 'order_not_found')],
   'POST shop/order/address': [attempt({ id, ...address }, 'order_not_found', 'order_not_found')],
   'POST shop/order/licence/show': [attempt({ id, line: 1 }, 'order_not_found', 'order_not_found')],
+  'POST shop/order/refund_account': [attempt({ id, refund_account }, 'order_not_found', 'order_not_found')],
   'POST shop/order/pay': [attempt({ id }, 'order_not_found', 'order_not_found')],
   'POST shop/order/confirm': [attempt({ id }, 'order_not_found', 'order_not_found')],
 });
@@ -172,6 +174,7 @@ export const withoutIds: ReadonlySet<string> = new Set([
   'POST shop/order/guest/claim/withdraw',
   'POST shop/order/guest/address',
   'POST shop/order/guest/confirm',
+  'POST shop/order/guest/refund_account',
   'GET shop/licence/list',
   'GET shop/coupon/list',
   'GET shop/points',

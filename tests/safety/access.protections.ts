@@ -103,9 +103,9 @@ export const accessProtections: readonly Protection[] = [
   },
   {
     promise: 'what a card paid goes back to the card',
-    file: 'command-api/shop/payment/settlement.service.ts',
-    cut: 'if (!attempt?.deposit && attempt?.method !== virtualAccount) return null;',
-    instead: '',
+    file: 'command-api/shop/payment/give-back.service.ts',
+    cut: 'cameIntoAccount(giving.attempt) && !isOrders(giving)',
+    instead: '!isOrders(giving)',
     test: 'command-api/shop/payment/settlement.unit.test.ts',
     fails: 'goes back to the card',
   },

@@ -68,7 +68,7 @@ export const confirmPayment = async (parts: ConfirmParts, request: ConfirmedPaym
     type: 'ReservePaymentKey',
     data: { hash: createHash('sha256').update(key).digest('hex'), orderId },
   });
-  await parts.send({ type: 'RequestPayment', data: { id: orderId, key, amount } });
+  await parts.send({ type: 'RequestPayment', data: { id: orderId, key, amount, tax_free: order.amounts.tax_free } });
   if (order.status === 'awaitingPayment') await takeMoney(parts, request);
   await applyPayments(parts, orderId);
   return outcomeOf(parts, request);

@@ -7,6 +7,7 @@ import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { acceptGoods, acceptLicences, changeAddress, showLicence } from './accept-goods.ts';
 import { collectClaim, declineClaim, openClaim, refundClaim, replaceClaim, stepClaim } from './claims.ts';
 import { awaitDeposit, expireOrder, payOrder, placeOrder } from './pay-order.ts';
+import { giveRefundAccount } from './give-refund-account.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { correctParcel, prepareGoods, shipParcel, stepParcel } from './send-parcels.ts';
@@ -28,6 +29,7 @@ export const orderAggregate: Aggregate<OrderCommand, OrderState, OrderEvent, Ord
     PayOrder: payOrder,
     ExpireOrder: expireOrder,
     CancelOrder: cancelOrder,
+    GiveRefundAccount: giveRefundAccount,
     PrepareGoods: prepareGoods,
     ShipParcel: shipParcel,
     CorrectParcel: correctParcel,

@@ -80,7 +80,7 @@ export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
     ParcelCameBack: ignore,
     ParcelUnpacked: ignore,
     OrderConfirmed: ({ data: { id: orderId } }) => [{ kind: 'earn', orderId }],
-    OrderRefundAccountGiven: ignore,
+    OrderRefundAccountGiven: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],
     OrderAddressChanged: ignore,
     OrderLicenceShown: ignore,
     ClaimOpened: ignore,
@@ -96,7 +96,7 @@ export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
 
 export const paymentsWorkflow: Workflow<PaymentEvent, ShopReaction> = {
   name: 'payments',
-  version: 1,
+  version: 2,
   everyMs: 1_000,
   streams: [paymentStream('')],
   waits: 'stream',
@@ -112,5 +112,8 @@ export const paymentsWorkflow: Workflow<PaymentEvent, ShopReaction> = {
     PaymentCancelled: ignore,
     RefundRequested: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],
     RefundSettled: ignore,
+    // The account may have been told just before.
+    RefundAccountNeeded: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],
+    RefundResumed: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],
   },
 };

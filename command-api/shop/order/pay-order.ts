@@ -14,7 +14,10 @@ export const payOrder: OrderDecider<'PayOrder'> = (state, { data }, by) => {
 
 export const awaitDeposit: OrderDecider<'AwaitDeposit'> = (state, { data: { id, deposit } }, by) => {
   const { order } = orderFor(state, 'awaitDeposit', by);
-  return order.deposit?.account === deposit.account ? [] : [{ type: 'OrderDepositAwaited', data: { id, deposit } }];
+  if (order.deposit?.account === deposit.account) return [];
+  // A second window was open: its account is closed again.
+  if (order.deposit) throw new Rejected('order_step_refused');
+  return [{ type: 'OrderDepositAwaited', data: { id, deposit } }];
 };
 
 export const expireOrder: OrderDecider<'ExpireOrder'> = (state, { data: { id } }, by) => {

@@ -16,7 +16,9 @@ interface RefundAccountInput {
 }
 const isKnown = ({ refund_account: known }: OrderFacts, { bank, account, holder }: RefundAccount) =>
   known?.bank === bank && known.account === account && known.holder === holder;
-const takesOne = ({ deposit, method }: OrderFacts) => deposit !== null || method === virtualAccount;
+/** Nobody knows of a deposit at once, so an account is dropped only where something else has paid. */
+export const takesAccount = ({ deposit, method }: OrderFacts) =>
+  deposit !== null || method === null || method === virtualAccount;
 
 /** What the system cancels waits for no account: a person looks after its refund. */
 export const refundAccountOf = (
@@ -24,7 +26,7 @@ export const refundAccountOf = (
   { newAccount, hasRefund, actor }: RefundAccountInput,
 ): readonly OrderEvent[] => {
   if (newAccount)
-    return takesOne(order) && !isKnown(order, newAccount)
+    return takesAccount(order) && !isKnown(order, newAccount)
       ? [{ type: 'OrderRefundAccountGiven', data: { id: order.id, buyer: buyerOf(order), ...newAccount } }]
       : [];
   if (hasRefund && needsRefundAccount(order) && actor.id !== system.id) throw new Rejected('refund_account_needed');

@@ -3,7 +3,7 @@ import { freeOfCharge } from '@maru/contracts/shop/payment/payment-ways';
 import type { SystemCommands } from '../../pipeline/send.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 
-const isFree = ({ status, amounts }: OrderFacts) => status === 'awaitingPayment' && amounts.total === 0;
+const isFree = ({ stage, amounts }: OrderFacts) => stage === 'awaitingPayment' && amounts.total === 0;
 
 /** An order that coupon and points pay for whole is paid at once: no provider knows of it. Answers the order. */
 export const payFree = async ({ load, send }: SystemCommands, order: OrderFacts): Promise<OrderFacts> => {

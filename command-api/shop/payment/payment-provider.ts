@@ -9,9 +9,13 @@ export interface RefundRequest extends PaymentAttempt {
   readonly refundId: string;
   /** Won; null for all that is left, also of an account that waits for its deposit. */
   readonly amount: number | null;
+  /** The part of an amount without VAT, which the provider takes for nothing where it is left out. */
+  readonly taxFree: number;
   readonly reason: string;
   /** Null where nobody told, which the provider refuses. */
   readonly account: { readonly bank: string; readonly account: string; readonly holder: string } | null;
+  /** How many accounts it has refused for this refund: an answer that it remembers is not given for the next one. */
+  readonly accountsRefused: number;
 }
 
 /** The same question twice takes or gives back nothing twice. Throws `OutcomeUnknown`. */

@@ -4,7 +4,8 @@ import { type PaymentFacts, paymentFold } from '@maru/contracts/shop/payment/pay
 import { paymentPolicies } from '@maru/contracts/shop/payment/payment.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
 import { recordPayment, requestPayment } from './record-payment.ts';
-import { requestRefund, settleRefund, settleRefundByHand, withdrawDeposit } from './request-refund.ts';
+import { requestRefund, withdrawDeposit } from './request-refund.ts';
+import { awaitRefundAccount, resumeRefund, settleRefund, settleRefundByHand } from './settle-refund.ts';
 
 export const paymentAggregate: Aggregate<PaymentCommand, PaymentFacts, PaymentEvent, undefined> = {
   name: 'shop.payment',
@@ -16,6 +17,8 @@ export const paymentAggregate: Aggregate<PaymentCommand, PaymentFacts, PaymentEv
     RequestRefund: requestRefund,
     WithdrawDeposit: withdrawDeposit,
     SettleRefund: settleRefund,
+    AwaitRefundAccount: awaitRefundAccount,
+    ResumeRefund: resumeRefund,
     SettleRefundByHand: settleRefundByHand,
   },
   policies: paymentPolicies,

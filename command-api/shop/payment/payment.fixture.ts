@@ -1,5 +1,6 @@
 import { system } from '@maru/contracts/kernel/actor';
 import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
+import { virtualAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import { type AnyAggregate, anyAggregate, type Command, type Load } from '../../pipeline/aggregate.ts';
 import { recordedAs } from '../../pipeline/decider-spec.ts';
@@ -50,8 +51,9 @@ const seenOf = (payments: ReadonlyMap<string, FakePayment>, key: string): SeenPa
   const payment = payments.get(key);
   if (!payment) throw new OutcomeUnknown();
   const { orderId: order_id, amount, status, cancelled } = payment;
+  const method = payment.account ? virtualAccount : '카드';
   const deposit = status === 'awaitingDeposit' ? { bank: '신한', account: key, due: '2026-01-05T00:00:00.000Z' } : null;
-  return { key, order_id, status, amount, cancelled, method: '카드', receipt: null, deposit, code: 'REFUSED' };
+  return { key, order_id, status, amount, cancelled, method, receipt: null, deposit, code: 'REFUSED' };
 };
 const ends = { ok: 'paid', lost: 'paid', never: 'pending', refused: 'refused', deposit: 'awaitingDeposit' } as const;
 const giveBack = (payment: FakePayment, { amount, account }: Pick<RefundRequest, 'amount' | 'account'>) => {

@@ -1,9 +1,9 @@
 import { paymentPolicies } from '@maru/contracts/shop/payment/payment.policies';
 import { describe, expect, it } from 'vitest';
-import { amount, awaited, done, id, key, payment, refused, requested, system } from './payment.spec.ts';
+import { amount, awaited, done, key, payment, refused, requested, system } from './payment.spec.ts';
 
 const request = (other = key, won = amount) =>
-  ({ type: 'RequestPayment', data: { id, key: other, amount: won } }) as const;
+  ({ type: 'RequestPayment', data: { ...requested.data, key: other, amount: won } }) as const;
 
 describe('RequestPayment', () => {
   it('is written before money is taken, once for each try', () => {
@@ -12,7 +12,7 @@ describe('RequestPayment', () => {
     payment
       .given(requested, refused)
       .when(request('another'), system)
-      .emits({ ...requested, data: { id, key: 'another', amount } });
+      .emits({ ...requested, data: { ...requested.data, key: 'another' } });
   });
   it('is refused beside money that was taken or is awaited', () => {
     payment.given(requested, done).when(request('another'), system).isRefused('payment_in_progress');

@@ -1,21 +1,42 @@
-import type { PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
-import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { Attempt, PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
+import { shareOf } from '@maru/contracts/shop/order/order.amounts';
 import { attemptOf, type PaymentDecider } from './payment.state.ts';
 
-const refundableOf = ({ refunds }: PaymentFacts, key: string, amount: number) =>
-  refunds
-    .filter((refund) => refund.key === key && refund.outcome !== 'refused')
-    .reduce((left, refund) => left - (refund.amount ?? left), amount);
+const refundsOf = ({ refunds }: PaymentFacts, key: string) =>
+  refunds.filter((refund) => refund.key === key && refund.outcome !== 'refused');
+const refundableOf = (state: PaymentFacts, { key, amount }: Attempt) =>
+  refundsOf(state, key).reduce((left, refund) => left - (refund.amount ?? left), amount);
+
+interface Wanted {
+  readonly amount: number;
+  readonly tax_free: number | undefined;
+}
+/**
+ * The part without VAT of an amount that goes back: what was said, or its share, but never more than is left without VAT,
+ * nor so little that the rest would be more of it than there is money. Undefined where nobody knows.
+ */
+const taxFreeOf = (state: PaymentFacts, attempt: Attempt, { amount, tax_free }: Wanted): number | undefined => {
+  if (attempt.tax_free === null) return tax_free;
+  const freeLeft = refundsOf(state, attempt.key).reduce(
+    (left, refund) => left - (refund.tax_free ?? 0),
+    attempt.tax_free,
+  );
+  const wanted = tax_free ?? shareOf(attempt.tax_free, amount, attempt.amount);
+  const least = freeLeft - (refundableOf(state, attempt) - amount);
+  return Math.min(Math.max(wanted, least, 0), amount, freeLeft);
+};
 
 export const requestRefund: PaymentDecider<'RequestRefund'> = (state, { data }) => {
-  const { status, amount } = attemptOf(state, data.key);
+  const attempt = attemptOf(state, data.key);
   if (state.refunds.some(({ refundId }) => refundId === data.refundId)) return [];
-  if (status === 'refused') return [];
-  const left = refundableOf(state, data.key, amount);
+  if (attempt.status === 'refused') return [];
+  const left = refundableOf(state, attempt);
   if (left <= 0 || data.amount === 0) return [];
-  return [
-    { type: 'RefundRequested', data: { ...data, amount: data.amount === null ? null : Math.min(data.amount, left) } },
-  ];
+  const { tax_free: said, ...rest } = data;
+  if (data.amount === null) return [{ type: 'RefundRequested', data: rest }];
+  const amount = Math.min(data.amount, left);
+  const tax_free = taxFreeOf(state, attempt, { amount, tax_free: said });
+  return [{ type: 'RefundRequested', data: { ...rest, amount, ...(tax_free !== undefined && { tax_free }) } }];
 };
 
 /** A deposit that has come belongs to the order. */
@@ -23,21 +44,3 @@ export const withdrawDeposit: PaymentDecider<'WithdrawDeposit'> = (state, { data
   attemptOf(state, key).status === 'awaitingDeposit' && !state.refunds.some((refund) => refund.refundId === refundId)
     ? [{ type: 'RefundRequested', data: { id, key, refundId, amount: null, reason: 'unpaid' } }]
     : [];
-
-export const settleRefund: PaymentDecider<'SettleRefund'> = (
-  { refunds },
-  { data: { id, refundId, outcome, code } },
-) => {
-  const refund = refunds.find((one) => one.refundId === refundId);
-  if (!refund) throw new Rejected('not_found');
-  return refund.outcome === 'requested'
-    ? [{ type: 'RefundSettled', data: { id, key: refund.key, refundId, outcome, code } }]
-    : [];
-};
-
-/** What the provider may still give back would come twice. */
-export const settleRefundByHand: PaymentDecider<'SettleRefundByHand'> = ({ refunds }, { data: { id, refundId } }) => {
-  const refund = refunds.find((one) => one.refundId === refundId && one.outcome === 'refused');
-  if (!refund) throw new Rejected('not_found');
-  return [{ type: 'RefundSettled', data: { id, key: refund.key, refundId, outcome: 'done', code: 'byHand' } }];
-};

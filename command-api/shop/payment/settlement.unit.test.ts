@@ -8,14 +8,14 @@ import { memoryShop } from './payment.fixture.ts';
 import type { PaymentProvider, RefundRequest } from './payment-provider.ts';
 import { refund } from './settlement.service.ts';
 
-const { OrderPlaced, OrderDepositAwaited, OrderRefundAccountGiven } = orderExamples;
+const { OrderPlaced, OrderDepositAwaited, OrderRefundAccountGiven, OrderCancelled } = orderExamples;
 const { PaymentRequested, PaymentDone, RefundRequested } = paymentExamples;
 const { id } = OrderPlaced.data;
 
 /** The account that the provider is told when money of this method goes back. */
 const accountFor = async (method: string) => {
   const shop = memoryShop({ now: 0 });
-  shop.put(orderStream(id), OrderPlaced, OrderDepositAwaited, OrderRefundAccountGiven);
+  shop.put(orderStream(id), OrderPlaced, OrderDepositAwaited, OrderRefundAccountGiven, OrderCancelled);
   shop.put(
     paymentStream(id),
     PaymentRequested,

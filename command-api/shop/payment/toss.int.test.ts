@@ -141,7 +141,21 @@ describe('find', () => {
 });
 
 describe('cancel', () => {
-  const refund = { key, orderId, refundId: 'r1', amount: 34_850, reason: '단순 변심', account: null };
+  const refund = {
+    key,
+    orderId,
+    refundId: 'r1',
+    amount: 34_850,
+    reason: '단순 변심',
+    account: null,
+    taxFree: 28_000,
+    accountsRefused: 0,
+  };
+  it('asks anew, under another key, once an account was refused', async () => {
+    answers = [json(200, payment({ status: 'PARTIAL_CANCELED', balanceAmount: 62_850 }))];
+    await provider.cancel({ ...refund, accountsRefused: 2 });
+    expect(heard[0]?.headers['idempotency-key']).toBe(`${orderId}:refund:r1:2`);
+  });
   it('gives back a part, or all', async () => {
     answers = [
       json(200, payment({ status: 'PARTIAL_CANCELED', balanceAmount: 62_850 })),
@@ -152,7 +166,7 @@ describe('cancel', () => {
     expect(heard.map(({ url, body, headers }) => [url, body, headers['idempotency-key']])).toEqual([
       [
         `/v1/payments/${encodeURIComponent(key)}/cancel`,
-        { cancelReason: '단순 변심', cancelAmount: 34_850 },
+        { cancelReason: '단순 변심', cancelAmount: 34_850, taxFreeAmount: 28_000 },
         `${orderId}:refund:r1`,
       ],
       [`/v1/payments/${encodeURIComponent(key)}/cancel`, { cancelReason: '단순 변심' }, `${orderId}:refund:r2`],
@@ -164,6 +178,7 @@ describe('cancel', () => {
     expect(heard[0]?.body).toEqual({
       cancelReason: '단순 변심',
       cancelAmount: 34_850,
+      taxFreeAmount: 28_000,
       refundReceiveAccount: { bank: '88', accountNumber: '110123456789', holderName: '김하늘' },
     });
   });

@@ -108,16 +108,17 @@ export const toss = (keys: TossShop, timeoutMs = longestMs): PaymentProvider => 
         return { ...nothingTaken, key, order_id: orderId, amount, code: error.code };
       }
     },
-    cancel: async ({ key, orderId, refundId, amount, reason, account }) => {
+    cancel: async ({ key, orderId, refundId, amount, taxFree, reason, account, accountsRefused }) => {
       const receiver = account && {
         refundReceiveAccount: { bank: account.bank, accountNumber: account.account, holderName: account.holder },
       };
-      const body = { cancelReason: reason, ...(amount !== null && { cancelAmount: amount }), ...receiver };
+      const part = amount !== null && { cancelAmount: amount, taxFreeAmount: taxFree };
+      const body = { cancelReason: reason, ...part, ...receiver };
       try {
         return await call({
           path: `${encodeURIComponent(key)}/cancel`,
           body,
-          idempotencyKey: `${orderId}:refund:${refundId}`,
+          idempotencyKey: `${orderId}:refund:${refundId}${accountsRefused > 0 ? `:${accountsRefused}` : ''}`,
         });
       } catch (error) {
         if (!(error instanceof TossRefusal)) throw error;

@@ -15,6 +15,8 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
+const refund_account = { bank: '88', account: '110-123-456789', holder: '김하늘' };
+
 describe('cancelling', () => {
   const cancel = (id: string, token: string | undefined, parts?: object[]) =>
     shop.call('POST', 'shop/order/cancel', { token, body: { id, reason: 'changedMind', ...(parts && { parts }) } });
@@ -65,7 +67,6 @@ describe('cancelling', () => {
 });
 
 describe('money of a virtual account', () => {
-  const refund_account = { bank: '88', account: '110-123-456789', holder: '김하늘' };
   const deposited = async (token: string, quantity: number) => {
     const order = await placed(quantity, token);
     const key = await shop.agree(order.id, order.total, 'deposit');
@@ -103,8 +104,9 @@ describe('money of a virtual account', () => {
 });
 
 describe('money of a virtual account for what is gone', () => {
-  it('waits for a person, who has to ask for the account, and is told so', async () => {
-    const order = await placed(1, await shop.token());
+  it('waits for the buyer, who has to tell an account, and goes there then', async () => {
+    const token = await shop.token();
+    const order = await placed(1, token);
     const key = await shop.agree(order.id, order.total, 'deposit');
     await shop.confirm(key, order.id, order.total);
     await shop.sendAsSystem('ReleaseStock', { id: item, orderId: order.id, reason: '실수' });
@@ -120,7 +122,13 @@ describe('money of a virtual account for what is gone', () => {
       await shop.taken(key),
       (await paymentOf(shop.parts, order.id)).refunds.map(({ outcome }) => outcome),
       await shop.stock(item),
-    ]).toEqual([price, ['refused'], [10, 0]]);
+    ]).toEqual([price, ['awaitsAccount'], [10, 0]]);
+    const give = (by: string) =>
+      shop.call('POST', 'shop/order/refund_account', { token: by, body: { id: order.id, refund_account } });
+    expect((await give(await shop.token())).body.code).toBe('order_not_found');
+    expect((await give(token)).status).toBe(200);
+    await shop.workOff();
+    expect([await shop.taken(key), (await paymentOf(shop.parts, order.id)).refunds[0]?.outcome]).toEqual([0, 'done']);
   });
 });
 

@@ -78,6 +78,12 @@ export const buyerSteps = {
     fields: { parcels: z.array(z.int().min(1)).min(1).max(maxCartLines).optional() },
     toCommand: (data) => ({ type: 'AcceptGoods', data }),
   }),
+  giveRefundAccount: buyerStep({
+    path: 'refund_account',
+    summary: 'Tells where money is to be sent back to that came into a virtual account; what waits for it goes on.',
+    fields: { refund_account: refundAccount },
+    toCommand: (data) => ({ type: 'GiveRefundAccount', data }),
+  }),
   changeAddress: buyerStep({
     path: 'address',
     summary: 'Where the order goes, until the first of it is packed.',
@@ -91,6 +97,7 @@ export const buyerRoutes = {
   claim: buyerSteps.claim.mine,
   withdrawClaim: buyerSteps.withdrawClaim.mine,
   confirm: buyerSteps.confirm.mine,
+  giveRefundAccount: buyerSteps.giveRefundAccount.mine,
   changeAddress: buyerSteps.changeAddress.mine,
   /** Licences belong to accounts, so guests have none. */
   showLicence: commandRoute({
@@ -108,5 +115,6 @@ export const guestRoutes = {
   claim: buyerSteps.claim.guest,
   withdrawClaim: buyerSteps.withdrawClaim.guest,
   confirm: buyerSteps.confirm.guest,
+  giveRefundAccount: buyerSteps.giveRefundAccount.guest,
   changeAddress: buyerSteps.changeAddress.guest,
 };

@@ -21,6 +21,13 @@ const claim = { id, claim: no };
 
 /** What the shop does with an order after it was placed. */
 export const deskRoutes = {
+  giveRefundAccount: commandRoute({
+    ...adminRow,
+    path: 'adm/order/refund_account',
+    summary: 'Writes down where a buyer wants the money sent back to.',
+    input: z.object({ id, refund_account: refundAccount }),
+    toCommand: (data): OrderCommand => ({ type: 'GiveRefundAccount', data }),
+  }),
   prepare: commandRoute({
     ...adminRow,
     path: 'adm/order/prepare',

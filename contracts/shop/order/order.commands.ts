@@ -54,6 +54,7 @@ export const orderCommand = z.discriminatedUnion('type', [
     reason: cancelReason,
     refund_account: refundAccount.optional(),
   }),
+  command('GiveRefundAccount', { id, refund_account: refundAccount }),
   command('PrepareGoods', { id, parts: parts.optional() }),
   command('ShipParcel', { id, courier: line(30), tracking: line(40), parts: parts.optional() }),
   command('CorrectParcel', { id, parcel: no, courier: line(30), tracking: line(40) }),

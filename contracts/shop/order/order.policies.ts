@@ -28,6 +28,7 @@ export const orderPolicies: Policies<OrderCommand, OrderSubject> = {
   PayOrder: systemOnExisting,
   ExpireOrder: systemOnExisting,
   CancelOrder: participantOnly,
+  GiveRefundAccount: participantOnly,
   PrepareGoods: participantOnly,
   ShipParcel: participantOnly,
   CorrectParcel: participantOnly,

@@ -6,10 +6,16 @@ import { seenPayment } from './payment.fields.ts';
 const of = { id: z.string(), key: z.string() };
 /** The system's own, but the last: people pay by orders, and the provider is asked. */
 export const paymentCommand = z.discriminatedUnion('type', [
-  command('RequestPayment', { ...of, amount: z.int() }),
+  command('RequestPayment', { ...of, amount: z.int(), tax_free: z.int().optional() }),
   /** What the provider said just now, or a while ago. */
   command('RecordPayment', { id: z.string(), seen: seenPayment }),
-  command('RequestRefund', { ...of, refundId: z.string(), amount: z.int().nullable(), reason: cancelReason }),
+  command('RequestRefund', {
+    ...of,
+    refundId: z.string(),
+    amount: z.int().nullable(),
+    tax_free: z.int().optional(),
+    reason: cancelReason,
+  }),
   /** Closes an account that still waits; refused where the deposit has come. */
   command('WithdrawDeposit', { ...of, refundId: z.string() }),
   command('SettleRefund', {
@@ -18,7 +24,9 @@ export const paymentCommand = z.discriminatedUnion('type', [
     outcome: z.enum(['done', 'refused']),
     code: z.string(),
   }),
-  /** An administrator has given back what the provider refused to. */
+  command('AwaitRefundAccount', { id: z.string(), refundId: z.string(), order_revision: z.int(), code: z.string() }),
+  command('ResumeRefund', { id: z.string(), refundId: z.string() }),
+  /** An administrator has given back what the provider refused to, or could not for want of an account. */
   command('SettleRefundByHand', { id: z.string(), refundId: z.string() }),
 ]);
 export type PaymentCommand = z.infer<typeof paymentCommand>;

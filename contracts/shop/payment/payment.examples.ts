@@ -5,7 +5,7 @@ const of = { id: '01900000-0000-7000-8000-0000000000f9', key: 'tviva202601010000
 const refund = { ...of, refundId: '01900000-0000-7000-8000-0000000000fe' };
 
 export const paymentExamples: Examples<PaymentEvent> = {
-  PaymentRequested: { type: 'PaymentRequested', data: { ...of, amount: 97_700 } },
+  PaymentRequested: { type: 'PaymentRequested', data: { ...of, amount: 97_700, tax_free: 28_000 } },
   PaymentRefused: { type: 'PaymentRefused', data: { ...of, code: 'REJECT_CARD_PAYMENT' } },
   PaymentDepositAwaited: {
     type: 'PaymentDepositAwaited',
@@ -17,6 +17,8 @@ export const paymentExamples: Examples<PaymentEvent> = {
   },
   PaymentDone: { type: 'PaymentDone', data: { ...of, amount: 97_700, method: '카드', receipt: null } },
   PaymentCancelled: { type: 'PaymentCancelled', data: { ...of, cancelled: 34_850 } },
-  RefundRequested: { type: 'RefundRequested', data: { ...refund, amount: 34_850, reason: 'wrongChoice' } },
+  RefundRequested: { type: 'RefundRequested', data: { ...refund, amount: 34_850, tax_free: 0, reason: 'wrongChoice' } },
+  RefundAccountNeeded: { type: 'RefundAccountNeeded', data: { ...refund, order_revision: 2, code: '' } },
+  RefundResumed: { type: 'RefundResumed', data: refund },
   RefundSettled: { type: 'RefundSettled', data: { ...refund, outcome: 'done', code: '' } },
 };

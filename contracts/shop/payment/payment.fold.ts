@@ -7,6 +7,8 @@ export interface Attempt {
   readonly key: string;
   readonly status: 'requested' | 'awaitingDeposit' | 'refused' | 'paid';
   readonly amount: number;
+  /** Its part without VAT; null where nobody said. */
+  readonly tax_free: number | null;
   readonly cancelled: number;
   readonly method: string;
   /** Where the provider shows it, when it is paid. */
@@ -20,8 +22,14 @@ export interface Refund {
   readonly key: string;
   /** Null for all of it. */
   readonly amount: number | null;
+  /** Null where it is all, or nobody said. */
+  readonly tax_free: number | null;
   readonly reason: CancelReason;
-  readonly outcome: 'requested' | 'done' | 'refused';
+  readonly outcome: 'requested' | 'awaitsAccount' | 'done' | 'refused';
+  /** As of which revision of the order it waits for an account; -1 where it never did. */
+  readonly order_revision: number;
+  /** How many accounts the provider has refused. */
+  readonly accounts_refused: number;
 }
 export interface PaymentFacts {
   readonly attempts: readonly Attempt[];
@@ -34,14 +42,40 @@ const withAttempt = ({ attempts, refunds }: PaymentFacts, key: string, change: P
   attempts: attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...change } : attempt)),
 });
 
+const withRefund = (
+  { attempts, refunds }: PaymentFacts,
+  id: string,
+  change: (refund: Refund) => Partial<Refund>,
+): PaymentFacts => ({
+  attempts,
+  refunds: refunds.map((refund) => (refund.refundId === id ? { ...refund, ...change(refund) } : refund)),
+});
+/** Another account may do where one of these was the answer (https://docs.tosspayments.com/reference/error-codes, 결제 취소). */
+export const accountRefusals: ReadonlySet<string> = new Set([
+  'INVALID_REFUND_ACCOUNT_INFO',
+  'INVALID_REFUND_ACCOUNT_NUMBER',
+  'INVALID_BANK',
+  'FORBIDDEN_BANK_REFUND_REQUEST',
+]);
+
 export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
   initialState: noPayment,
   evolve: {
-    PaymentRequested: ({ attempts, refunds }, { data: { key, amount } }) => ({
+    PaymentRequested: ({ attempts, refunds }, { data: { key, amount, tax_free = null } }) => ({
       refunds,
       attempts: [
         ...attempts,
-        { key, status: 'requested', amount, cancelled: 0, method: '', receipt: null, deposit: null, code: '' },
+        {
+          key,
+          status: 'requested',
+          amount,
+          tax_free,
+          cancelled: 0,
+          method: '',
+          receipt: null,
+          deposit: null,
+          code: '',
+        },
       ],
     }),
     PaymentRefused: (state, { data: { key, code } }) => withAttempt(state, key, { status: 'refused', code }),
@@ -50,20 +84,35 @@ export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
     PaymentDone: (state, { data: { key, amount, method, receipt } }) =>
       withAttempt(state, key, { status: 'paid', amount, method, receipt }),
     PaymentCancelled: (state, { data: { key, cancelled } }) => withAttempt(state, key, { cancelled }),
-    RefundRequested: ({ attempts, refunds }, { data: { refundId, key, amount, reason } }) => ({
+    RefundRequested: ({ attempts, refunds }, { data: { refundId, key, amount, tax_free = null, reason } }) => ({
       attempts,
-      refunds: [...refunds, { refundId, key, amount, reason, outcome: 'requested' }],
+      refunds: [
+        ...refunds,
+        { refundId, key, amount, tax_free, reason, outcome: 'requested', order_revision: -1, accounts_refused: 0 },
+      ],
     }),
-    RefundSettled: ({ attempts, refunds }, { data: { refundId, outcome } }) => ({
-      attempts,
-      refunds: refunds.map((refund) => (refund.refundId === refundId ? { ...refund, outcome } : refund)),
-    }),
+    RefundAccountNeeded: (state, { data: { refundId, order_revision, code } }) =>
+      withRefund(state, refundId, ({ accounts_refused }) => ({
+        outcome: 'awaitsAccount',
+        order_revision,
+        accounts_refused: accounts_refused + Number(code !== ''),
+      })),
+    RefundResumed: (state, { data: { refundId } }) => withRefund(state, refundId, () => ({ outcome: 'requested' })),
+    // Before refunds waited for an account, the want of one was a refusal.
+    RefundSettled: (state, { data: { refundId, outcome, code } }) =>
+      withRefund(state, refundId, ({ accounts_refused }) =>
+        outcome === 'refused' && accountRefusals.has(code)
+          ? { outcome: 'awaitsAccount', accounts_refused: accounts_refused + 1 }
+          : { outcome },
+      ),
   },
 };
 
 /** Tries of which only the provider knows how they end. */
 export const openAttempts = ({ attempts }: PaymentFacts) =>
   attempts.filter(({ status }) => status === 'requested' || status === 'awaitingDeposit');
+export const waitingRefunds = ({ refunds }: PaymentFacts) =>
+  refunds.filter(({ outcome }) => outcome === 'awaitsAccount');
 export const openRefunds = ({ refunds }: PaymentFacts) => refunds.filter(({ outcome }) => outcome === 'requested');
 /** Somebody has to look after it until the provider has said how it ends. */
 export const isOpen = (payment: PaymentFacts): boolean =>

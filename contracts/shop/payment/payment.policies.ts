@@ -9,6 +9,8 @@ export const paymentPolicies: Policies<PaymentCommand, undefined> = {
   RequestRefund: systemOnly,
   WithdrawDeposit: systemOnly,
   SettleRefund: systemOnly,
+  AwaitRefundAccount: systemOnly,
+  ResumeRefund: systemOnly,
   SettleRefundByHand: adminOnly,
 };
 export const paymentKeyPolicies: Policies<PaymentKeyCommand, undefined> = { ReservePaymentKey: systemOnly };

@@ -5,6 +5,7 @@ const attempt = z.object({
   key: z.string(),
   status: z.enum(['requested', 'awaitingDeposit', 'refused', 'paid']),
   amount: z.int(),
+  tax_free: z.int().nullable(),
   cancelled: z.int(),
   method: z.string(),
   receipt: z.string().nullable(),
@@ -15,17 +16,24 @@ const refund = z.object({
   refundId: z.string(),
   key: z.string(),
   amount: z.int().nullable(),
+  tax_free: z.int().nullable(),
   reason: z.string(),
-  outcome: z.enum(['requested', 'done', 'refused']),
+  outcome: z.enum(['requested', 'awaitsAccount', 'done', 'refused']),
+  order_revision: z.int(),
+  accounts_refused: z.int(),
 });
 
-/** Document of the view `payment`, by order, hidden. `open`: the provider has more to say; `stuck`: a person has. */
+/**
+ * Document of the view `payment`, by order, hidden. `open`: the provider has more to say; `stuck`: a person has;
+ * `awaits_account`: the buyer has, where money goes back to.
+ */
 export const paymentDocument = z.object({
   ...documentBase,
   attempts: z.array(attempt),
   refunds: z.array(refund),
   open: z.boolean(),
   stuck: z.boolean(),
+  awaits_account: z.boolean(),
   changed_at: timestamp,
 });
 export type PaymentDocument = z.infer<typeof paymentDocument>;

@@ -71,6 +71,7 @@ it('without a key the sandbox stands in', async () => {
       orderId: '01900000-0000-7000-8000-0000000000f9',
       number: '260101-0000-00F',
       amount: '23000',
+      taxFree: '3000',
       name: '두꺼운 코튼 명함',
       method: 'VIRTUAL_ACCOUNT',
     },

@@ -53,7 +53,7 @@ const openTossWindow = async ({ placed, method, buyer }: WantedPayment, clientKe
 
 const openSandbox = ({ placed, method }: WantedPayment) =>
   window.location.assign(
-    `/api/sandbox/pay?${new URLSearchParams({ orderId: placed.id, number: placed.number, amount: String(placed.total), name: placed.name, method }).toString()}`,
+    `/api/sandbox/pay?${new URLSearchParams({ orderId: placed.id, number: placed.number, amount: String(placed.total), taxFree: String(placed.tax_free), name: placed.name, method }).toString()}`,
   );
 
 /** What people are reasonOf about a window that was closed or never came; undefined where the page is about to change. */

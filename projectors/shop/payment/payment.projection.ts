@@ -2,7 +2,13 @@ import { epochMs } from '@maru/contracts/kernel/fields';
 import { handlersOf } from '@maru/contracts/kernel/fold';
 import type { Recorded } from '@maru/contracts/kernel/message';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import { paymentFold, isOpen, noPayment, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
+import {
+  paymentFold,
+  isOpen,
+  noPayment,
+  type PaymentFacts,
+  waitingRefunds,
+} from '@maru/contracts/shop/payment/payment.fold';
 import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
 import type { Body, Projection } from '../../runtime/projection.ts';
 
@@ -12,17 +18,19 @@ const shownOf = (id: string, facts: PaymentFacts, { meta }: Recorded): Body<Paym
   refunds: [...facts.refunds],
   open: isOpen(facts),
   stuck: facts.refunds.some(({ outcome }) => outcome === 'refused'),
+  awaits_account: waitingRefunds(facts).length > 0,
   changed_at: epochMs(meta.at),
 });
 /** Which payments somebody has to look after. */
 export const paymentProjection: Projection<PaymentEvent, PaymentDocument> = {
   name: 'payment',
-  version: 2,
+  version: 3,
   view: {
-    fields: { open: 'number', stuck: 'number', changed_at: 'number' },
+    fields: { open: 'number', stuck: 'number', awaits_account: 'number', changed_at: 'number' },
     indexes: [
       ['open', 'changed_at'],
       ['stuck', 'changed_at'],
+      ['awaits_account', 'changed_at'],
     ],
   },
   streams: [paymentStream('')],

@@ -20,6 +20,8 @@ const effects: {
   PaymentDone: [['PaymentRequested'], 'paid', false],
   PaymentCancelled: [['PaymentRequested', 'PaymentDone'], 'paid', false],
   RefundRequested: [['PaymentRequested', 'PaymentDone'], 'paid', true],
+  RefundAccountNeeded: [['PaymentRequested', 'PaymentDone', 'RefundRequested'], 'paid', false],
+  RefundResumed: [['PaymentRequested', 'PaymentDone', 'RefundRequested', 'RefundAccountNeeded'], 'paid', true],
   RefundSettled: [['PaymentRequested', 'PaymentDone', 'RefundRequested'], 'paid', false],
 };
 
@@ -34,6 +36,7 @@ describe.each(Object.entries(effects))('%s', (type, [before, status, open]) => {
     expect(doc).toMatchObject({
       open,
       stuck: false,
+      awaits_account: type === 'RefundAccountNeeded',
       revision: events.length - 1,
       attempts: [{ status, amount: 97_700, cancelled: type === 'PaymentCancelled' ? 34_850 : 0 }],
     });

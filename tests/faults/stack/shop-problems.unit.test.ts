@@ -34,6 +34,7 @@ const shop = (one: OrderFacts, { amount = total, cancelled = 0, stock = 10, rese
     orderId: id,
     amount,
     cancelled,
+    freeCancelled: 0,
     status: 'paid',
     outcome: 'paid',
     refunds: [],

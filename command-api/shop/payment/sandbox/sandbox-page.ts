@@ -36,6 +36,7 @@ interface PayPageInput {
   /** What a guest finds the order by. */
   readonly number: string;
   readonly amount: number;
+  readonly taxFree: number;
   readonly name: string;
   readonly method: string;
 }
@@ -44,14 +45,14 @@ const outcomesFor = (method: string) =>
     ? outcomes.toSorted((one, other) => Number(other[0] === 'deposit') - Number(one[0] === 'deposit'))
     : outcomes;
 
-export const payPage = ({ orderId, number, amount, name, method }: PayPageInput): string =>
+export const payPage = ({ orderId, number, amount, taxFree, name, method }: PayPageInput): string =>
   page(
     words.pay.title,
     `  <p>${words.pay.hint}</p>
   <div>${escapeHtml(name)}</div>
   <strong>${wonText(amount)}</strong>
   <form method="post">
-    <input type="hidden" name="orderId" value="${escapeHtml(orderId)}"><input type="hidden" name="number" value="${escapeHtml(number)}"><input type="hidden" name="amount" value="${amount}">
+    <input type="hidden" name="orderId" value="${escapeHtml(orderId)}"><input type="hidden" name="number" value="${escapeHtml(number)}"><input type="hidden" name="amount" value="${amount}"><input type="hidden" name="taxFree" value="${taxFree}">
     ${outcomesFor(method)
       .map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`)
       .join('\n    ')}

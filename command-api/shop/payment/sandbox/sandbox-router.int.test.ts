@@ -66,7 +66,16 @@ describe('the sandbox', () => {
     const key =
       locationOf(await post('pay', { orderId, amount: '97700', outcome: 'paid' })).searchParams.get('paymentKey') ?? '';
     const { load } = openStreams(served.events);
-    const refund = { key, orderId, refundId: v7(), amount: null, reason: '단순 변심', account: null };
+    const refund = {
+      key,
+      orderId,
+      refundId: v7(),
+      amount: null,
+      reason: '단순 변심',
+      account: null,
+      taxFree: 0,
+      accountsRefused: 0,
+    };
     const away = sandbox({ load, send: () => Promise.reject(new Rejected('unavailable')) });
     await expect(away.cancel(refund)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(sandbox({ load, send: served.service.send }).cancel(refund)).rejects.toBeInstanceOf(RefundRefused);

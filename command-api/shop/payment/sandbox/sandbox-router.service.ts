@@ -15,10 +15,17 @@ const payQuery = z.object({
   orderId: id,
   number,
   amount,
+  taxFree: amount.default(0),
   name: z.string().max(200).default(''),
   method: z.string().max(20).default(''),
 });
-const payForm = z.object({ orderId: id, number, amount, outcome: z.enum([...sandboxOutcomes, 'closed']) });
+const payForm = z.object({
+  orderId: id,
+  number,
+  amount,
+  taxFree: amount.default(0),
+  outcome: z.enum([...sandboxOutcomes, 'closed']),
+});
 const paymentQuery = z.object({ paymentKey: id });
 
 const show = (res: Response, page: string) => {
@@ -36,7 +43,7 @@ export const sandboxRouter = ({ send, load, notify = async () => undefined }: Sa
     .use('/sandbox', express.urlencoded({ extended: false, limit: '4kb' }))
     .get('/sandbox/pay', (req, res) => show(res, payPage(parseInput(payQuery, req.query))))
     .post('/sandbox/pay', async (req, res) => {
-      const { orderId, number: orderNumber, amount: won, outcome } = parseInput(payForm, req.body);
+      const { orderId, number: orderNumber, amount: won, taxFree, outcome } = parseInput(payForm, req.body);
       if (outcome === 'closed')
         return leadBack(res, 'fail', {
           code: 'PAY_PROCESS_CANCELED',
@@ -45,7 +52,10 @@ export const sandboxRouter = ({ send, load, notify = async () => undefined }: Sa
           number: orderNumber,
         });
       const paymentKey = v7();
-      await send({ type: 'AgreeAtSandbox', data: { key: paymentKey, orderId, amount: won, outcome } });
+      await send({
+        type: 'AgreeAtSandbox',
+        data: { key: paymentKey, orderId, amount: won, tax_free: taxFree, outcome },
+      });
       leadBack(res, 'success', { paymentKey, orderId, number: orderNumber, amount: String(won) });
     })
     .get('/sandbox/receipt', async (req, res) => {

@@ -1,4 +1,5 @@
 import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
+import type { Deciders } from '@maru/contracts/kernel/decider';
 import { systemOnly } from '@maru/contracts/kernel/actor';
 import type { Deposit } from '@maru/contracts/shop/payment/payment.fields';
 import { Rejected } from '@maru/contracts/kernel/rejections';
@@ -14,22 +15,27 @@ interface Of<T extends string, D = object> {
 interface Agreement {
   readonly orderId: string;
   readonly amount: number;
+  /** Its part without VAT; left out for none. */
+  readonly tax_free?: number;
   readonly outcome: SandboxOutcome;
 }
 type SandboxCommand =
   | Of<'AgreeAtSandbox', Agreement>
   | Of<'TakeAtSandbox'>
   | Of<'DepositAtSandbox'>
-  | Of<'CancelAtSandbox', { readonly refundId: string; readonly amount: number | null }>;
+  | Of<'CancelAtSandbox', { readonly refundId: string; readonly amount: number | null; readonly tax_free?: number }>;
 type SandboxEvent =
   | Of<'SandboxAgreed', Agreement>
   | Of<'SandboxTaken'>
   | Of<'SandboxRefused'>
   | Of<'SandboxDepositAwaited', { readonly deposit: Deposit }>
-  | Of<'SandboxCancelled', { readonly refundId: string; readonly cancelled: number }>;
+  | Of<'SandboxCancelled', { readonly refundId: string; readonly cancelled: number; readonly free_cancelled?: number }>;
+type SandboxDecider<T extends SandboxCommand['type']> = Deciders<SandboxCommand, SandboxState, SandboxEvent>[T];
 export interface SandboxPayment extends Agreement {
   readonly status: 'pending' | 'awaitingDeposit' | 'paid' | 'refused';
   readonly cancelled: number;
+  /** What of it was without VAT. */
+  readonly freeCancelled: number;
   readonly refunds: readonly string[];
   readonly deposit: Deposit | null;
 }
@@ -47,28 +53,54 @@ const existingPayment = (state: SandboxState): SandboxPayment => {
 const withChange = (state: SandboxState, change: Partial<SandboxPayment>): SandboxState =>
   state && { ...state, ...change };
 
+const bookedAfter = (
+  { status, amount: taken, tax_free = 0, cancelled, freeCancelled }: SandboxPayment,
+  { amount, tax_free: free = 0 }: { readonly amount: number | null; readonly tax_free?: number },
+) => {
+  if (status === 'awaitingDeposit') return { cancelled: 0, free_cancelled: 0 };
+  if (amount === null) return { cancelled: taken, free_cancelled: tax_free };
+  return { cancelled: cancelled + amount, free_cancelled: freeCancelled + free };
+};
+const isBooked = (
+  { amount, tax_free = 0 }: SandboxPayment,
+  { cancelled, free_cancelled: free }: ReturnType<typeof bookedAfter>,
+) => cancelled <= amount && free <= tax_free && cancelled - free <= amount - tax_free && free <= cancelled;
+/** As Toss does it: a part without VAT that is left out is none, and neither part goes below nothing. */
+const cancelAtSandbox: SandboxDecider<'CancelAtSandbox'> = (state, { data: { key, refundId, ...wanted } }) => {
+  const payment = existingPayment(state);
+  if (payment.refunds.includes(refundId)) return [];
+  const { status } = payment;
+  if (status === 'pending' || status === 'refused') throw new Rejected('order_step_refused');
+  const booked = bookedAfter(payment, wanted);
+  if (!isBooked(payment, booked)) throw new Rejected('amount_mismatch');
+  return [{ type: 'SandboxCancelled', data: { key, refundId, ...booked } }];
+};
+
 /** In streams of its own, so that every process sees the same and a restart forgets nothing. */
 export const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEvent, undefined> = {
   name: 'shop.sandbox',
   initialState: undefined,
   stream: ({ data }) => sandboxStream(data.key),
   evolve: {
-    SandboxAgreed: (_, { data: { orderId, amount, outcome } }) => ({
+    SandboxAgreed: (_, { data: { orderId, amount, tax_free = 0, outcome } }) => ({
       orderId,
       amount,
+      tax_free,
       outcome,
       status: 'pending',
       cancelled: 0,
+      freeCancelled: 0,
       refunds: [],
       deposit: null,
     }),
     SandboxTaken: (state) => withChange(state, { status: 'paid' }),
     SandboxRefused: (state) => withChange(state, { status: 'refused' }),
     SandboxDepositAwaited: (state, { data: { deposit } }) => withChange(state, { status: 'awaitingDeposit', deposit }),
-    SandboxCancelled: (state, { data: { refundId, cancelled } }) =>
+    SandboxCancelled: (state, { data: { refundId, cancelled, free_cancelled = 0 } }) =>
       state &&
       withChange(state, {
         cancelled,
+        freeCancelled: free_cancelled,
         refunds: [...state.refunds, refundId],
         ...(state.status === 'awaitingDeposit' && { status: 'refused' }),
       }),
@@ -90,15 +122,7 @@ export const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEv
     },
     DepositAtSandbox: (state, { data: { key } }) =>
       existingPayment(state).status === 'awaitingDeposit' ? [{ type: 'SandboxTaken', data: { key } }] : [],
-    CancelAtSandbox: (state, { data: { key, refundId, amount } }) => {
-      const payment = existingPayment(state);
-      if (payment.refunds.includes(refundId)) return [];
-      if (payment.status === 'pending' || payment.status === 'refused') throw new Rejected('order_step_refused');
-      const cancelled =
-        payment.status === 'awaitingDeposit' ? 0 : payment.cancelled + (amount ?? payment.amount - payment.cancelled);
-      if (cancelled > payment.amount) throw new Rejected('order_step_refused');
-      return [{ type: 'SandboxCancelled', data: { key, refundId, cancelled } }];
-    },
+    CancelAtSandbox: cancelAtSandbox,
   },
   policies: {
     AgreeAtSandbox: systemOnly,

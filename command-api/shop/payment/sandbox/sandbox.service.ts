@@ -1,12 +1,12 @@
 import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
-import { Rejected } from '@maru/contracts/kernel/rejections';
+import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import { virtualAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import { validate } from 'uuid';
 import type { Load } from '../../../pipeline/aggregate.ts';
 import type { Send } from '../../../pipeline/send.ts';
 import { OutcomeUnknown, type PaymentProvider, RefundRefused } from '../payment-provider.ts';
-import { sandboxFold, type SandboxOutcome, sandboxStream } from './sandbox.aggregate.ts';
+import { sandboxFold, type SandboxOutcome, type SandboxState, sandboxStream } from './sandbox.aggregate.ts';
 
 export interface SandboxParts {
   readonly send: Send;
@@ -27,6 +27,11 @@ const refusedPayment = (key: string, orderId: string): SeenPayment => ({
   code: 'NOT_FOUND_PAYMENT',
 });
 
+const refusals: Partial<Record<RejectionCode, string>> = {
+  order_step_refused: 'NOT_CANCELABLE_PAYMENT',
+  amount_mismatch: 'NOT_CANCELABLE_AMOUNT',
+};
+const isPaidDeposit = (payment: SandboxState) => payment?.outcome === 'deposit' && payment.status === 'paid';
 const webhooks: Readonly<Record<SandboxOutcome, number>> = {
   paid: 0,
   refused: 0,
@@ -68,17 +73,17 @@ export const sandbox = ({ send, load, notify = async () => undefined }: SandboxP
       for (let count = 0; count < webhooks[outcome]; count += 1) await notify(orderId);
       return find({ key, orderId });
     },
-    cancel: async ({ key, orderId, refundId, amount, account }) => {
-      const payment = await paymentOf(key);
-      if (payment?.outcome === 'deposit' && payment.status === 'paid' && !account)
-        throw new RefundRefused('INVALID_REFUND_ACCOUNT_INFO');
+    cancel: async ({ key, orderId, refundId, amount, taxFree, account }) => {
+      if (!account && isPaidDeposit(await paymentOf(key))) throw new RefundRefused('INVALID_REFUND_ACCOUNT_INFO');
       try {
-        await send({ type: 'CancelAtSandbox', data: { key, refundId, amount } });
+        await send({
+          type: 'CancelAtSandbox',
+          data: { key, refundId, amount, ...(amount !== null && { tax_free: taxFree }) },
+        });
       } catch (error) {
         // An unreachable log is no word of the provider.
-        throw error instanceof Rejected && error.code === 'order_step_refused'
-          ? new RefundRefused('NOT_CANCELABLE_PAYMENT')
-          : error;
+        const code = error instanceof Rejected && refusals[error.code];
+        throw code ? new RefundRefused(code) : error;
       }
       return find({ key, orderId });
     },

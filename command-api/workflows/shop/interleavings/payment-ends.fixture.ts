@@ -1,8 +1,9 @@
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
 import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/payment.events';
-import { isOpen } from '@maru/contracts/shop/payment/payment.fold';
+import { isOpen, waitingRefunds } from '@maru/contracts/shop/payment/payment.fold';
 import { foldAll } from '../../../pipeline/decider-spec.ts';
 import { orderAggregate } from '../../../shop/order/order.aggregate.ts';
+import { paymentAggregate } from '../../../shop/payment/payment.aggregate.ts';
 import { everyOrder, type Task } from './every-order.fixture.ts';
 import { expireUnpaid } from '../../../shop/payment/expire-unpaid.service.ts';
 import { began, type Mode } from '../../../shop/payment/payment.fixture.ts';
@@ -27,7 +28,9 @@ export const settle = async (of: World) => {
 export const truthOf = ({ shop, double }: World) => {
   const status = foldAll(orderAggregate, shop.eventsOf(orderStream(orderId)) as OrderEvent[])?.status;
   const events = shop.eventsOf(paymentStream(orderId)) as PaymentEvent[];
-  const left = events.some((event) => event.type === 'RefundSettled' && event.data.outcome === 'refused');
+  const left =
+    waitingRefunds(foldAll(paymentAggregate, events)).length > 0 ||
+    events.some((event) => event.type === 'RefundSettled' && event.data.outcome === 'refused');
   return {
     status,
     taken: double.taken(orderId),

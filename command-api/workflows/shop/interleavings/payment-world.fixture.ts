@@ -103,7 +103,15 @@ const workflows = [
   [paymentsWorkflow, paymentStream(orderId)],
   [ordersWorkflow, orderStream(orderId)],
 ] as const;
-const aboutMoney = new Set(['RequestRefund', 'RecordPayment', 'SettleRefund', 'PayOrder', 'AwaitDeposit']);
+const aboutMoney = new Set([
+  'RequestRefund',
+  'RecordPayment',
+  'SettleRefund',
+  'AwaitRefundAccount',
+  'ResumeRefund',
+  'PayOrder',
+  'AwaitDeposit',
+]);
 const moneyOnly = ({ send, ...parts }: SettlementParts): SettlementParts => ({
   ...parts,
   send: async (command, name) => (aboutMoney.has(command.type) ? send(command, name) : undefined),
