@@ -27,6 +27,7 @@ import { nameCardList } from './shop/name-card/name-cards.ts';
 import { myOrders } from './shop/order/page-of-orders.ts';
 import { managedOrder, orderInfo } from './shop/order/order-info.ts';
 import { myPoints } from './shop/points/my-points.ts';
+import { bookList, ownMoney } from './shop/payment/books.ts';
 import { orderList } from './shop/order/order-list.ts';
 import { siteConfig } from './site/config/site-config.ts';
 import { allSlides, slidesNow } from './site/slide/slides.ts';
@@ -85,6 +86,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   licence: { mine: myLicences },
   taxInvoice: { list: taxInvoiceList },
   nameCard: { list: nameCardList },
+  payment: { books: bookList, mine: ownMoney },
   order: { mine: myOrders, list: orderList, one: orderInfo, info: managedOrder },
   coupon: { mine: myCoupons, list: couponList },
   points: { mine: myPoints },

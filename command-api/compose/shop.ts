@@ -5,7 +5,7 @@ import type { Send } from '../pipeline/send.ts';
 import type { PaymentProvider, PaymentServices } from '../shop/payment/payment-provider.ts';
 import { sandboxRouter } from '../shop/payment/sandbox/sandbox-router.service.ts';
 import { sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
-import { settlementParts, settleUp } from '../shop/payment/settlement.service.ts';
+import { settlementParts } from '../shop/payment/settlement.service.ts';
 import { toss, tossEnv } from '../shop/payment/toss.service.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { myAddressesEndpoint } from '../shop/address/my-addresses.endpoint.ts';
@@ -16,12 +16,12 @@ import { guestOpenPaymentEndpoint, openPaymentEndpoint } from '../shop/checkout/
 import { placeOrderEndpoint } from '../shop/checkout/place-order.endpoint.ts';
 import { quoteEndpoint } from '../shop/checkout/quote.endpoint.ts';
 import { confirmPaymentEndpoint } from '../shop/checkout/confirm-payment.endpoint.ts';
-import { webhookEndpoint } from '../shop/payment/webhook.endpoint.ts';
 import { myCompanyEndpoint } from '../shop/company/my-company.endpoint.ts';
 import { taxInvoiceEndpoints } from '../shop/tax-invoice/tax-invoice.endpoints.ts';
 import { nameCardsEndpoint } from '../shop/name-card/name-cards.endpoint.ts';
 import { tradeDocumentEndpoints } from '../shop/trade-document/trade-document.endpoints.ts';
 import { myPriceAlertEndpoint } from '../shop/price-alert/my-price-alert.endpoint.ts';
+import { compareEndpoint, lookAgain, webhookEndpoint } from '../shop/payment/webhook.endpoint.ts';
 import { myRestockEndpoint } from '../shop/restock/my-restock.endpoint.ts';
 import { myWishesEndpoint, wishListEndpoint } from '../shop/wish/wish.endpoints.ts';
 
@@ -43,6 +43,7 @@ const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
   replaceClaimEndpoint(services),
   confirmPaymentEndpoint(services),
   webhookEndpoint(services),
+  compareEndpoint(services),
   myRestockEndpoint(services),
   myPriceAlertEndpoint(services),
   myWishesEndpoint(services),
@@ -61,7 +62,7 @@ interface ShopParts extends HandlerServices {
 
 export const composeShop = ({ send, payment, ...services }: ShopParts) => {
   const { load } = services;
-  const settle = (orderId: string) => settleUp(settlementParts({ load, provider }, send), orderId);
+  const settle = (orderId: string) => lookAgain(settlementParts({ load, provider }, send), orderId);
   const provider: PaymentProvider = payment ?? sandbox({ send, load, notify: settle });
   const sandboxPages: readonly Router[] = payment ? [] : [sandboxRouter({ send, load, notify: settle })];
   return { endpoints: shopEndpoints({ ...services, provider }), sandboxPages };

@@ -23,6 +23,7 @@ import { buyerRoutes, guestRoutes } from '../shop/order/buyer-steps.routes.ts';
 import { deskRoutes } from '../shop/order/desk.routes.ts';
 import { orderRoutes } from '../shop/order/order.routes.ts';
 import { pointsQueries, pointsRoutes } from '../shop/points/points.routes.ts';
+import { paymentQueries } from '../shop/payment/payment.queries.ts';
 import { paymentRoutes } from '../shop/payment/payment.routes.ts';
 import { questionQueries, questionRoutes } from '../shop/question/question.routes.ts';
 import { restockRoutes } from '../shop/restock/restock.routes.ts';
@@ -56,6 +57,7 @@ export const queryTables = {
   item: itemQueries,
   licence: licenceQueries,
   order: orderQueries,
+  payment: paymentQueries,
   coupon: couponQueries,
   points: pointsQueries,
   review: reviewQueries,

@@ -53,6 +53,10 @@ export const shopFeature: Feature = {
       lazy: async () => ({ Component: (await import('./order/order-admin.screen.tsx')).OrderAdminScreen }),
     },
     {
+      path: '/adm/payment',
+      lazy: async () => ({ Component: (await import('./payment/books.screen.tsx')).BooksScreen }),
+    },
+    {
       path: '/order',
       lazy: async () => ({ Component: (await import('./order/guest-order.screen.tsx')).GuestOrderScreen }),
     },

@@ -112,6 +112,8 @@ export const paymentsWorkflow: Workflow<PaymentEvent, ShopReaction> = {
     PaymentCancelled: ignore,
     RefundRequested: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],
     RefundSettled: ignore,
+    PaymentDiffers: ignore,
+    DifferenceClosed: ignore,
     // The account may have been told just before.
     RefundAccountNeeded: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],
     RefundResumed: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],

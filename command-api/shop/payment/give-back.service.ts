@@ -54,9 +54,10 @@ const settling = ({ send }: SettlementParts, giving: Giving) => {
 
 const askForRefund = ({ provider }: SettlementParts, giving: Giving): Promise<SeenPayment> => {
   const { orderId, refund, order } = giving;
-  const { key, refundId, amount, reason, accounts_refused: accountsRefused } = refund;
+  const { key, refundId, covered, reason, accounts_refused: accountsRefused } = refund;
+  const amount = refund.amount === null ? null : refund.amount - covered;
   const account = accountFor(giving);
-  const taxFree = taxFreeOf(refund, order);
+  const taxFree = Math.min(taxFreeOf(refund, order), amount ?? Infinity);
   return provider.cancel({
     key,
     orderId,

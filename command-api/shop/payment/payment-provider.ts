@@ -43,6 +43,9 @@ export class OutcomeUnknown extends Error {
 /** It is not this payment's fault: the provider did not answer at all, and would not answer about another now. */
 export class ProviderAway extends OutcomeUnknown {}
 
+/** The provider knows of no such payment. */
+export class NotAtProvider extends OutcomeUnknown {}
+
 export class RefundRefused extends Error {
   readonly code: string;
   constructor(code: string) {

@@ -3,6 +3,7 @@ import { type PaymentEvent, paymentStream } from '@maru/contracts/shop/payment/p
 import { type PaymentFacts, paymentFold } from '@maru/contracts/shop/payment/payment.fold';
 import { paymentPolicies } from '@maru/contracts/shop/payment/payment.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { closeDifference, compareBooks } from './compare-books.ts';
 import { recordPayment, requestPayment } from './record-payment.ts';
 import { requestRefund, withdrawDeposit } from './request-refund.ts';
 import { awaitRefundAccount, resumeRefund, settleRefund, settleRefundByHand } from './settle-refund.ts';
@@ -19,6 +20,8 @@ export const paymentAggregate: Aggregate<PaymentCommand, PaymentFacts, PaymentEv
     SettleRefund: settleRefund,
     AwaitRefundAccount: awaitRefundAccount,
     ResumeRefund: resumeRefund,
+    CompareBooks: compareBooks,
+    CloseDifference: closeDifference,
     SettleRefundByHand: settleRefundByHand,
   },
   policies: paymentPolicies,

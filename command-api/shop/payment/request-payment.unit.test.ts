@@ -21,7 +21,7 @@ describe('RequestPayment', () => {
   it('keeps the amount of a try', () =>
     payment.given(requested).when(request(key, 1), system).isRefused('amount_mismatch'));
   it("is the system's", () => {
-    const { SettleRefundByHand: _, ...systemPolicies } = paymentPolicies;
+    const { SettleRefundByHand: _byHand, CloseDifference: _close, ...systemPolicies } = paymentPolicies;
     for (const policy of Object.values(systemPolicies))
       expect([policy(system, undefined), policy({ id: 'an administrator', level: 10 }, undefined)]).toEqual([
         undefined,

@@ -1,3 +1,5 @@
+import { givenAtConsole } from '@maru/contracts/shop/payment/payment.books';
+import type { PaymentEvent } from '@maru/contracts/shop/payment/payment.events';
 import type { Attempt, PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
 import { shareOf } from '@maru/contracts/shop/order/order.amounts';
 import { attemptOf, type PaymentDecider } from './payment.state.ts';
@@ -26,17 +28,36 @@ const taxFreeOf = (state: PaymentFacts, attempt: Attempt, { amount, tax_free }: 
   return Math.min(Math.max(wanted, least, 0), amount, freeLeft);
 };
 
+/** Somebody gave it back at the provider before anybody here asked for it. */
+const coveredWhole = ({ id, key, refundId }: { id: string; key: string; refundId: string }): PaymentEvent => ({
+  type: 'RefundSettled',
+  data: { id, key, refundId, outcome: 'done', code: 'atConsole' },
+});
+
+type RefundRequest = Parameters<PaymentDecider<'RequestRefund'>>[1]['data'];
+const requestPart = (
+  state: PaymentFacts,
+  attempt: Attempt,
+  { amount, tax_free: said, ...rest }: RefundRequest & Wanted,
+) => {
+  const covered = Math.min(amount, givenAtConsole(state, attempt));
+  const tax_free = taxFreeOf(state, attempt, { amount, tax_free: said });
+  const requested: PaymentEvent = {
+    type: 'RefundRequested',
+    data: { ...rest, amount, ...(tax_free !== undefined && { tax_free }), ...(covered > 0 && { covered }) },
+  };
+  return covered === amount ? [requested, coveredWhole(rest)] : [requested];
+};
+
 export const requestRefund: PaymentDecider<'RequestRefund'> = (state, { data }) => {
   const attempt = attemptOf(state, data.key);
   if (state.refunds.some(({ refundId }) => refundId === data.refundId)) return [];
-  if (attempt.status === 'refused') return [];
-  const left = refundableOf(state, attempt);
+  const left = attempt.status === 'refused' ? 0 : refundableOf(state, attempt);
   if (left <= 0 || data.amount === 0) return [];
-  const { tax_free: said, ...rest } = data;
-  if (data.amount === null) return [{ type: 'RefundRequested', data: rest }];
-  const amount = Math.min(data.amount, left);
-  const tax_free = taxFreeOf(state, attempt, { amount, tax_free: said });
-  return [{ type: 'RefundRequested', data: { ...rest, amount, ...(tax_free !== undefined && { tax_free }) } }];
+  const { tax_free, amount, ...rest } = data;
+  return amount === null
+    ? [{ type: 'RefundRequested', data: { ...rest, amount } }]
+    : requestPart(state, attempt, { ...rest, tax_free, amount: Math.min(amount, left) });
 };
 
 /** A deposit that has come belongs to the order. */

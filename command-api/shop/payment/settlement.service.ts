@@ -22,8 +22,12 @@ export const recordOpenAttempts = async (parts: SettlementParts, orderId: string
 const isGivenUp = ({ refunds }: PaymentFacts, key: string) =>
   refunds.some((refund) => refund.key === key && refund.amount === null && refund.outcome !== 'refused');
 
-const toOrder = (id: string, { status, key, amount, method, receipt, deposit }: Attempt): Command | undefined => {
-  if (status === 'paid') return { type: 'PayOrder', data: { id, amount, method, key, receipt } };
+/** Money that went back at the provider pays nothing. */
+const isHeld = ({ status, amount, cancelled }: Attempt) => status === 'paid' && cancelled < amount;
+
+const toOrder = (id: string, attempt: Attempt): Command | undefined => {
+  const { status, key, amount, method, receipt, deposit } = attempt;
+  if (isHeld(attempt)) return { type: 'PayOrder', data: { id, amount, method, key, receipt } };
   return status === 'awaitingDeposit' ? { type: 'AwaitDeposit', data: { id, deposit } } : undefined;
 };
 

@@ -2,7 +2,13 @@ import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
 import { BadEnvironment } from '@maru/platform/env/read-variable';
 import { type EnvPart, origin, token } from '@maru/platform/env/env-part';
 import { createHash } from 'node:crypto';
-import { OutcomeUnknown, type PaymentProvider, ProviderAway, RefundRefused } from './payment-provider.ts';
+import {
+  NotAtProvider,
+  OutcomeUnknown,
+  type PaymentProvider,
+  ProviderAway,
+  RefundRefused,
+} from './payment-provider.ts';
 import { finalCancelRefusals, finalRefusals, seenAtToss, tossError, tossPayment } from './toss-answers.ts';
 
 export interface TossShop {
@@ -89,6 +95,7 @@ export const toss = (keys: TossShop, timeoutMs = longestMs): PaymentProvider => 
     try {
       return await call({ path: encodeURIComponent(key) });
     } catch (error) {
+      if (error instanceof TossRefusal && error.code === 'NOT_FOUND_PAYMENT') throw new NotAtProvider(error.message);
       throw error instanceof TossRefusal ? new OutcomeUnknown(error.message) : error;
     }
   };

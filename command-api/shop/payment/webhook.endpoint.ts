@@ -1,19 +1,32 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { paymentRoutes } from '@maru/contracts/shop/payment/payment.routes';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { settlementParts, settleUp } from './settlement.service.ts';
+import { compareBooksOf, recordAllAttempts } from './compare-books.service.ts';
+import { type SettlementParts, settlementParts, settleUp } from './settlement.service.ts';
 import { OutcomeUnknown, type PaymentServices } from './payment-provider.ts';
+
+/** The provider is asked about all of it, also about what was thought to be over; then the order is told. */
+export const lookAgain = async (parts: SettlementParts, orderId: string): Promise<void> => {
+  await recordAllAttempts(parts, orderId);
+  await settleUp(parts, orderId);
+  await compareBooksOf(parts, orderId);
+};
+const lookOrPutOff = (parts: SettlementParts, orderId: string): Promise<void> =>
+  lookAgain(parts, orderId).catch((error: unknown) => {
+    throw error instanceof OutcomeUnknown ? new Rejected('unavailable', { cause: error }) : error;
+  });
 
 /** Only a hint to look; a failure makes the provider call again. */
 export const webhookEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(paymentRoutes.webhook, async ({ input, ipHash, send, res }) => {
     await services.limits.webhook.take(ipHash, res);
     const orderId = input.data?.orderId ?? input.orderId;
-    if (orderId === undefined) return {};
-    try {
-      await settleUp(settlementParts(services, send), orderId);
-    } catch (error) {
-      throw error instanceof OutcomeUnknown ? new Rejected('unavailable', { cause: error }) : error;
-    }
+    if (orderId !== undefined) await lookOrPutOff(settlementParts(services, send), orderId);
+    return {};
+  });
+
+export const compareEndpoint = (services: PaymentServices): Endpoint =>
+  endpoint(paymentRoutes.compare, async ({ input, send }) => {
+    await lookOrPutOff(settlementParts(services, send), input.id);
     return {};
   });

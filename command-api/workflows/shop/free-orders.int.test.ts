@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const world = () => ({ shop, item, userId, token });
-const { place, ordered } = placing(world);
+const { ordered } = placing(world);
 const { balance } = claimsOf(world);
 
 describe('an order that points pay for whole', () => {
@@ -62,23 +62,24 @@ describe('an order that points pay for whole', () => {
 
 describe('what no provider takes', () => {
   it('is not ordered: under 100 won by card, under 200 from an account', async () => {
-    item = await shop.item(null, { options: [{ name: '', price: 99, stock: null }] });
-    expect((await place({ quantity: 1, total: 99 })).body.code).toBe('below_minimum');
-    item = await shop.item(null, { options: [{ name: '', price: 150, stock: null }] });
-    const by = async (method: string) =>
+    const by = async (method: string, total = 150) =>
       (
         await shop.call('POST', 'shop/order/place', {
           token,
           body: {
             lines: [{ item_id: item, option_id: 1, quantity: 1 }],
             recipient: { recipient: '김하늘', phone: '010-1234-5678', email: 'haneul@example.com' },
-            expected_total: 150,
+            expected_total: total,
             method,
+            consents: [{ which: 'licence', version: 1 }],
             agreed: true,
             consents: allConsents,
           },
         })
       ).body.code;
+    item = await shop.item(null, { options: [{ name: '', price: 99, stock: null }] });
+    expect(await by('CARD', 99)).toBe('below_minimum');
+    item = await shop.item(null, { options: [{ name: '', price: 150, stock: null }] });
     expect([await by('TRANSFER'), await by('VIRTUAL_ACCOUNT'), await by('CARD')]).toEqual([
       'below_minimum',
       'below_minimum',

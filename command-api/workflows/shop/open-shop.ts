@@ -12,6 +12,7 @@ import { settlementParts } from '../../shop/payment/settlement.service.ts';
 import { runWorkflow } from '../runner/run-workflow.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
 import { workflowCommands } from '../opening/open-workflow.ts';
+import { compareDaily } from '../reconciliation/compare-daily.ts';
 import { orderHandler } from './order-handler.ts';
 import { orderPoller } from './order-poller.ts';
 import { parcelRound } from './parcel-round.ts';
@@ -44,6 +45,9 @@ export const openShop = ({ env, engines, log, metrics }: Setting, isClockTrusted
     runWorkflow({ engines, log, metrics, commands }, ordersWorkflow, handler),
     runWorkflow({ engines, log, metrics, commands }, paymentsWorkflow, handler),
     runRounds({ leases: engines.leases, log }, 'shop-rounds', openRounds),
+    runRounds({ leases: engines.leases, log }, 'comparison-rounds', ({ token: fence }) =>
+      compareDaily({ engines, settlement: parts, log, waitMs, fence }),
+    ),
     ...(following
       ? [runRounds({ leases: engines.leases, log }, 'parcel-rounds', () => parcelRound(engines, following, log))]
       : []),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command } from '../../kernel/message.ts';
-import { cancelReason } from './payment.fields.ts';
+import { cancelReason, differenceReason } from './payment.fields.ts';
 import { seenPayment } from './payment.fields.ts';
 
 const of = { id: z.string(), key: z.string() };
@@ -26,6 +26,9 @@ export const paymentCommand = z.discriminatedUnion('type', [
   }),
   command('AwaitRefundAccount', { id: z.string(), refundId: z.string(), order_revision: z.int(), code: z.string() }),
   command('ResumeRefund', { id: z.string(), refundId: z.string() }),
+  /** `expected`, in won, is what the order thinks the shop holds. */
+  command('CompareBooks', { id: z.string(), expected: z.int() }),
+  command('CloseDifference', { id: z.string(), reason: differenceReason, note: z.string() }),
   /** An administrator has given back what the provider refused to, or could not for want of an account. */
   command('SettleRefundByHand', { id: z.string(), refundId: z.string() }),
 ]);

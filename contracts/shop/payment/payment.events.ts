@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
-import { cancelReason, deposit } from './payment.fields.ts';
+import { cancelReason, deposit, differenceReason } from './payment.fields.ts';
 
 /** All tries to pay one order. */
 export const paymentStream = (orderId: string) => `shop.payment-${orderId}`;
@@ -23,13 +23,14 @@ export const paymentEvent = z.discriminatedUnion('type', [
   event('PaymentCancelled', { ...of, cancelled: won }),
   /**
    * Written before the provider is asked. `amount` null: whatever was taken, and nothing more may be taken. `tax_free` is
-   * its part without VAT, of an amount.
+   * its part without VAT, of an amount; `covered` of it has gone back already, by somebody's hand at the provider.
    */
   event('RefundRequested', {
     ...of,
     refundId: z.string(),
     amount: won.nullable(),
     tax_free: won.optional(),
+    covered: won.optional(),
     reason: cancelReason,
   }),
   /**
@@ -41,6 +42,10 @@ export const paymentEvent = z.discriminatedUnion('type', [
   event('RefundResumed', { ...of, refundId: z.string() }),
   /** `refused`: the provider will never do it, so a person has to; with the code `byHand` one has. */
   event('RefundSettled', { ...of, refundId: z.string(), outcome: z.enum(['done', 'refused']), code: z.string() }),
+  /** Won: what the provider says the shop holds is not what the order thinks. */
+  event('PaymentDiffers', { id: z.string(), held: z.int(), expected: z.int() }),
+  /** The figures agree again, or a person has said why they need not. */
+  event('DifferenceClosed', { id: z.string(), reason: differenceReason.or(z.literal('agrees')), note: z.string() }),
 ]);
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 

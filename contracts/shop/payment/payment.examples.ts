@@ -20,5 +20,7 @@ export const paymentExamples: Examples<PaymentEvent> = {
   RefundRequested: { type: 'RefundRequested', data: { ...refund, amount: 34_850, tax_free: 0, reason: 'wrongChoice' } },
   RefundAccountNeeded: { type: 'RefundAccountNeeded', data: { ...refund, order_revision: 2, code: '' } },
   RefundResumed: { type: 'RefundResumed', data: refund },
+  PaymentDiffers: { type: 'PaymentDiffers', data: { id: of.id, held: 62_850, expected: 97_700 } },
+  DifferenceClosed: { type: 'DifferenceClosed', data: { id: of.id, reason: 'atConsole', note: '전화로 합의' } },
   RefundSettled: { type: 'RefundSettled', data: { ...refund, outcome: 'done', code: '' } },
 };

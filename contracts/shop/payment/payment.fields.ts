@@ -33,6 +33,17 @@ export const cancelReasons: Readonly<Record<CancelReason, string>> = {
   other: '기타',
 };
 
+/** Why books that differ may stay so. */
+export const differenceReason = z.enum(['atConsole', 'givenElsewhere', 'providerCorrects', 'other']);
+export type DifferenceReason = z.infer<typeof differenceReason>;
+/** As the desk reads it. */
+export const differenceReasons: Readonly<Record<DifferenceReason, string>> = {
+  atConsole: '결제사 화면에서 일부러 취소한 돈이에요',
+  givenElsewhere: '구매자에게 다른 방법으로 돌려줬어요',
+  providerCorrects: '결제사가 바로잡기로 했어요',
+  other: '그 밖의 까닭이 있어요',
+};
+
 /** `pending`: nothing taken yet; `refused`: nor ever will be; `paid`: `amount` taken, `cancelled` given back. Won. */
 export const seenPayment = z.object({
   key: z.string(),

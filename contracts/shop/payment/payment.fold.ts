@@ -30,25 +30,31 @@ export interface Refund {
   readonly order_revision: number;
   /** How many accounts the provider has refused. */
   readonly accounts_refused: number;
+  /** Won of the amount that had gone back before it was asked for. */
+  readonly covered: number;
+  /** A person gave it back, so the provider still holds it. */
+  readonly by_hand: boolean;
 }
 export interface PaymentFacts {
   readonly attempts: readonly Attempt[];
   readonly refunds: readonly Refund[];
+  /** Won: what the shop holds by the provider's word, and by the order's; null while they agree. */
+  readonly difference: { readonly held: number; readonly expected: number } | null;
+  /** By how many won they may differ, since a person said why. */
+  readonly accepted: number;
 }
-export const noPayment: PaymentFacts = { attempts: [], refunds: [] };
+export const noPayment: PaymentFacts = { attempts: [], refunds: [], difference: null, accepted: 0 };
 
-const withAttempt = ({ attempts, refunds }: PaymentFacts, key: string, change: Partial<Attempt>): PaymentFacts => ({
-  refunds,
-  attempts: attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...change } : attempt)),
+const newRefund = { outcome: 'requested', order_revision: -1, accounts_refused: 0, by_hand: false } as const;
+
+const withAttempt = (state: PaymentFacts, key: string, change: Partial<Attempt>): PaymentFacts => ({
+  ...state,
+  attempts: state.attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...change } : attempt)),
 });
 
-const withRefund = (
-  { attempts, refunds }: PaymentFacts,
-  id: string,
-  change: (refund: Refund) => Partial<Refund>,
-): PaymentFacts => ({
-  attempts,
-  refunds: refunds.map((refund) => (refund.refundId === id ? { ...refund, ...change(refund) } : refund)),
+const withRefund = (state: PaymentFacts, id: string, change: (refund: Refund) => Partial<Refund>): PaymentFacts => ({
+  ...state,
+  refunds: state.refunds.map((refund) => (refund.refundId === id ? { ...refund, ...change(refund) } : refund)),
 });
 /** Another account may do where one of these was the answer (https://docs.tosspayments.com/reference/error-codes, 결제 취소). */
 export const accountRefusals: ReadonlySet<string> = new Set([
@@ -61,10 +67,10 @@ export const accountRefusals: ReadonlySet<string> = new Set([
 export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
   initialState: noPayment,
   evolve: {
-    PaymentRequested: ({ attempts, refunds }, { data: { key, amount, tax_free = null } }) => ({
-      refunds,
+    PaymentRequested: (state, { data: { key, amount, tax_free = null } }) => ({
+      ...state,
       attempts: [
-        ...attempts,
+        ...state.attempts,
         {
           key,
           status: 'requested',
@@ -84,12 +90,9 @@ export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
     PaymentDone: (state, { data: { key, amount, method, receipt } }) =>
       withAttempt(state, key, { status: 'paid', amount, method, receipt }),
     PaymentCancelled: (state, { data: { key, cancelled } }) => withAttempt(state, key, { cancelled }),
-    RefundRequested: ({ attempts, refunds }, { data: { refundId, key, amount, tax_free = null, reason } }) => ({
-      attempts,
-      refunds: [
-        ...refunds,
-        { refundId, key, amount, tax_free, reason, outcome: 'requested', order_revision: -1, accounts_refused: 0 },
-      ],
+    RefundRequested: (state, { data: { refundId, key, amount, tax_free = null, covered = 0, reason } }) => ({
+      ...state,
+      refunds: [...state.refunds, { ...newRefund, refundId, key, amount, tax_free, covered, reason }],
     }),
     RefundAccountNeeded: (state, { data: { refundId, order_revision, code } }) =>
       withRefund(state, refundId, ({ accounts_refused }) => ({
@@ -103,8 +106,13 @@ export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
       withRefund(state, refundId, ({ accounts_refused }) =>
         outcome === 'refused' && accountRefusals.has(code)
           ? { outcome: 'awaitsAccount', accounts_refused: accounts_refused + 1 }
-          : { outcome },
+          : { outcome, by_hand: code === 'byHand' },
       ),
+    PaymentDiffers: (state, { data: { held, expected } }) => ({ ...state, difference: { held, expected } }),
+    DifferenceClosed: (state, { data: { reason } }) => {
+      const { held, expected } = state.difference ?? { held: 0, expected: 0 };
+      return { ...state, difference: null, accepted: reason === 'agrees' ? state.accepted : held - expected };
+    },
   },
 };
 

@@ -11,6 +11,8 @@ export const paymentPolicies: Policies<PaymentCommand, undefined> = {
   SettleRefund: systemOnly,
   AwaitRefundAccount: systemOnly,
   ResumeRefund: systemOnly,
+  CompareBooks: systemOnly,
+  CloseDifference: adminOnly,
   SettleRefundByHand: adminOnly,
 };
 export const paymentKeyPolicies: Policies<PaymentKeyCommand, undefined> = { ReservePaymentKey: systemOnly };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id } from '../../kernel/fields.ts';
+import { id, text } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute } from '../../kernel/route.ts';
 import type { PaymentCommand } from './payment.commands.ts';
-import { deposit, paymentKey } from './payment.fields.ts';
+import { deposit, differenceReason, paymentKey } from './payment.fields.ts';
 
 /** What the payment window brings back to `/success`, as it names it; amounts come as texts there. */
 export const paymentConfirmation = z.object({
@@ -41,6 +41,23 @@ export const paymentRoutes = {
     access: 'open',
     summary: 'The payment provider says that something happened; it is asked what.',
     input: paymentWebhook,
+    answer: z.object({}),
+  }),
+  closeDifference: commandRoute({
+    method: 'PUT',
+    path: 'adm/payment/difference',
+    access: 'admin',
+    summary: 'Says why sums of the provider and of an order may differ from now on.',
+    input: z.object({ id, reason: differenceReason, note: text(200).default('') }),
+    answer: z.object({}),
+    toCommand: (data): PaymentCommand => ({ type: 'CloseDifference', data }),
+  }),
+  compare: endpointRoute({
+    method: 'POST',
+    path: 'adm/payment/compare',
+    access: 'admin',
+    summary: 'Asks the provider how the payments of an order stand, and compares them with it.',
+    input: z.object({ id }),
     answer: z.object({}),
   }),
   settleByHand: commandRoute({

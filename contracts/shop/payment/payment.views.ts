@@ -21,11 +21,13 @@ const refund = z.object({
   outcome: z.enum(['requested', 'awaitsAccount', 'done', 'refused']),
   order_revision: z.int(),
   accounts_refused: z.int(),
+  covered: z.int(),
+  by_hand: z.boolean(),
 });
 
 /**
  * Document of the view `payment`, by order, hidden. `open`: the provider has more to say; `stuck`: a person has;
- * `awaits_account`: the buyer has, where money goes back to.
+ * `awaits_account`: the buyer has, where money goes back to; `differs`: the provider and the order hold different sums.
  */
 export const paymentDocument = z.object({
   ...documentBase,
@@ -34,6 +36,10 @@ export const paymentDocument = z.object({
   open: z.boolean(),
   stuck: z.boolean(),
   awaits_account: z.boolean(),
+  differs: z.boolean(),
+  difference: z.object({ held: z.int(), expected: z.int() }).nullable(),
+  accepted: z.int(),
+  begun_at: timestamp,
   changed_at: timestamp,
 });
 export type PaymentDocument = z.infer<typeof paymentDocument>;

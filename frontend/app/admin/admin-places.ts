@@ -1,4 +1,7 @@
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
+  },
+  {
+import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import LocalActivityRounded from '@mui/icons-material/LocalActivityRounded';
 import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
 import PeopleRounded from '@mui/icons-material/PeopleRounded';
@@ -24,6 +27,12 @@ export const adminPlaces = [
     label: '세금계산서',
     text: '사업자가 신청한 세금계산서를 보고, 발행한 것을 적어요.',
     Icon: RequestQuoteRounded,
+  },
+  {
+    path: '/adm/payment',
+    label: '대사',
+    text: '결제사와 금액이 다른 주문, 계좌를 기다리는 환불을 확인해요.',
+    Icon: AccountBalanceRounded,
   },
   {
     path: '/adm/coupon',

@@ -22,6 +22,8 @@ const effects: {
   RefundRequested: [['PaymentRequested', 'PaymentDone'], 'paid', true],
   RefundAccountNeeded: [['PaymentRequested', 'PaymentDone', 'RefundRequested'], 'paid', false],
   RefundResumed: [['PaymentRequested', 'PaymentDone', 'RefundRequested', 'RefundAccountNeeded'], 'paid', true],
+  PaymentDiffers: [['PaymentRequested', 'PaymentDone'], 'paid', false],
+  DifferenceClosed: [['PaymentRequested', 'PaymentDone', 'PaymentDiffers'], 'paid', false],
   RefundSettled: [['PaymentRequested', 'PaymentDone', 'RefundRequested'], 'paid', false],
 };
 
@@ -37,6 +39,7 @@ describe.each(Object.entries(effects))('%s', (type, [before, status, open]) => {
       open,
       stuck: false,
       awaits_account: type === 'RefundAccountNeeded',
+      differs: type === 'PaymentDiffers',
       revision: events.length - 1,
       attempts: [{ status, amount: 97_700, cancelled: type === 'PaymentCancelled' ? 34_850 : 0 }],
     });

@@ -12,6 +12,7 @@ const style = `
   h1 { font-size: 22px; margin: 0 0 4px } p { margin: 0 0 20px; opacity: .75 }
   strong { display: block; font-size: 28px; margin: 16px 0 24px; font-variant-numeric: tabular-nums }
   button { display: block; width: 100%; min-height: 48px; margin-top: 8px; border: 1px solid #8886; border-radius: 12px; background: transparent; color: inherit; font: inherit; cursor: pointer }
+  label { display: block; margin-top: 12px } input:not([type]) { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid #8886; border-radius: 12px; background: transparent; color: inherit; font: inherit; box-sizing: border-box }
   button:first-of-type { background: #1867c0; border-color: #1867c0; color: #fff }`;
 
 const page = (title: string, body: string) => `<!doctype html>
@@ -67,10 +68,47 @@ export const depositPage = ({ key, status }: { readonly key: string; readonly st
       : `  <p>${status === 'paid' ? words.deposit.done : words.deposit.notAwaited}</p>`,
   );
 
-export const receiptPage = ({ amount, cancelled }: { readonly amount: number; readonly cancelled: number }): string =>
+interface Booked {
+  readonly key: string;
+  readonly amount: number;
+  readonly tax_free?: number;
+  readonly cancelled: number;
+  readonly freeCancelled: number;
+}
+const paymentForm = ({
+  key,
+  amount,
+  tax_free = 0,
+  cancelled,
+  freeCancelled,
+}: Booked) => `  <div>${escapeHtml(key)}</div>
+  <strong>${wonText(amount - cancelled)}</strong>
+  <form method="post">
+    <input type="hidden" name="paymentKey" value="${escapeHtml(key)}">
+    <label>${words.console.amount} <input name="amount" inputmode="numeric" value="${amount - cancelled}"></label>
+    <label>${words.console.taxFree} <input name="taxFree" inputmode="numeric" value="${tax_free - freeCancelled}"></label>
+    <label><input type="checkbox" name="tell" value="yes" checked> ${words.console.tell}</label>
+    <button>${words.console.button}</button>
+  </form>`;
+
+/** Where somebody at the provider gives money back without the shop having asked for it. */
+export const consolePage = (payments: readonly Booked[], problem = ''): string =>
+  page(
+    words.console.title,
+    `  <p>${words.console.hint}</p>${problem === '' ? '' : `\n  <p role="alert">${problem}</p>`}
+${payments.length === 0 ? `  <p>${words.console.none}</p>` : payments.map(paymentForm).join('\n')}`,
+  );
+
+interface Receipt {
+  readonly orderId: string;
+  readonly amount: number;
+  readonly cancelled: number;
+}
+export const receiptPage = ({ orderId, amount, cancelled }: Receipt): string =>
   page(
     words.receipt.title,
     `  <p>${words.receipt.hint}</p>
   <div>${words.receipt.amount}</div>
-  <strong>${wonText(amount - cancelled)}</strong>${cancelled > 0 ? `\n  <p>${words.receipt.givenBack(wonText(amount), wonText(cancelled))}</p>` : ''}`,
+  <strong>${wonText(amount - cancelled)}</strong>${cancelled > 0 ? `\n  <p>${words.receipt.givenBack(wonText(amount), wonText(cancelled))}</p>` : ''}
+  <p><a href="/api/sandbox/console?orderId=${escapeHtml(orderId)}">${words.receipt.console}</a></p>`,
   );

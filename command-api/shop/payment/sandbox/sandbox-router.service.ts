@@ -6,6 +6,7 @@ import express, { type Response, Router } from 'express';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { sandboxFold, sandboxOutcomes, sandboxStream } from './sandbox.aggregate.ts';
+import { sandboxConsole } from './sandbox-console.service.ts';
 import { depositPage, payPage, receiptPage } from './sandbox-page.ts';
 import type { SandboxParts } from './sandbox.service.ts';
 
@@ -37,10 +38,12 @@ const leadBack = (res: Response, screen: 'success' | 'fail', query: Readonly<Rec
   res.redirect(303, `/${screen}?${new URLSearchParams({ ...query, sandbox: 'true' }).toString()}`);
 
 /** Never in production: whoever sees them pays with nothing. */
-export const sandboxRouter = ({ send, load, notify = async () => undefined }: SandboxParts): Router => {
+export const sandboxRouter = (parts: SandboxParts): Router => {
+  const { send, load, notify = async () => undefined } = parts;
   const statusOf = async (key: string) => (await load(sandboxFold, sandboxStream(key))).state;
   return Router()
     .use('/sandbox', express.urlencoded({ extended: false, limit: '4kb' }))
+    .use(sandboxConsole(parts))
     .get('/sandbox/pay', (req, res) => show(res, payPage(parseInput(payQuery, req.query))))
     .post('/sandbox/pay', async (req, res) => {
       const { orderId, number: orderNumber, amount: won, taxFree, outcome } = parseInput(payForm, req.body);
