@@ -16,7 +16,7 @@ import { cancelReasonsOf } from './claim-choice.ts';
 import type { Cancelling } from './order.api.ts';
 import { isAll, PiecesChoice, unplaced, withoutPlace } from './pieces-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { RefundAccountFields } from './refund-account-fields.tsx';
+import { RefundAccountFields } from '../payment/refund-account-fields.public.tsx';
 import { RestitutionFacts } from './restitution-facts.tsx';
 
 export interface CancelDialogProps {

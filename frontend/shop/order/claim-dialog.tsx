@@ -7,7 +7,7 @@ import { ProgressBar } from '../../design/progress-bar.tsx';
 import { claimWords } from './claim-words.ts';
 import { PiecesChoice } from './pieces-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { RefundAccountFields } from './refund-account-fields.tsx';
+import { RefundAccountFields } from '../payment/refund-account-fields.public.tsx';
 import { ExchangeFacts, RestitutionFacts } from './restitution-facts.tsx';
 import { type ClaimDialogProps, useClaim } from './use-claim.ts';
 import { WantedOptions } from './wanted-options.tsx';

@@ -76,7 +76,7 @@ const Found = ({
         </Button>
       }
     />
-    <OrderPage order={shown.order} calls={useGuestCalls(shown, onChange)} />
+    <OrderPage order={shown.order} calls={useGuestCalls(shown, onChange)} proof={shown.proof} />
     <Box sx={{ mt: 2 }}>
       <OrderDocuments order={shown.order} proof={shown.proof} />
     </Box>

@@ -1,3 +1,4 @@
+import { needsRefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -9,7 +10,7 @@ import { OrderDocuments } from '../tax-invoice/order-documents.public.tsx';
 import { OrderNameCards } from '../name-card/order-name-cards.public.tsx';
 import { OrderReviews } from '../review/order-reviews.public.tsx';
 import { OrderButtons } from './order-buttons.tsx';
-import type { OrderCalls } from './order.api.ts';
+import type { GuestProof, OrderCalls } from './order.api.ts';
 import { OrderClaims } from './order-claims.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -21,6 +22,7 @@ import { OrderStatusChip, TimeToPay } from './order-status.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { wordsOf } from './order-words.ts';
 import { PayNow } from './pay-now.tsx';
+import { RefundWaits } from '../payment/refund-waits.public.tsx';
 import { DepositFacts } from '../payment/deposit-facts.public.tsx';
 
 const textOf = (order: Order) => {
@@ -54,11 +56,24 @@ const Standing = ({ order, calls }: { readonly order: Order; readonly calls: Ord
 /** Keys are bound to an account: a guest buys none. */
 const hasKeys = (order: Order) => order.user_id !== null && licenceLines(order).length > 0;
 
+/** Money of a virtual account goes back, or may come yet, and nobody has said where to. */
+const mayWait = (order: Order) =>
+  order.refund_account === null &&
+  (needsRefundAccount(order) ? order.refunded > 0 : order.deposit !== null && order.stage === 'cancelled');
+
+export interface OrderPageProps {
+  readonly order: Order;
+  readonly calls: OrderCalls;
+  /** What a guest has shown for it. */
+  readonly proof?: GuestProof;
+}
+
 /** An order as its buyer sees it. */
-export const OrderPage = ({ order, calls }: { readonly order: Order; readonly calls: OrderCalls }) => (
+export const OrderPage = ({ order, calls, proof }: OrderPageProps) => (
   <Stack sx={{ gap: 2 }}>
     <Standing order={order} calls={calls} />
     <OrderNameCards order={order} />
+    <RefundWaits id={order.id} {...(proof && { guest: { proof, waits: mayWait(order) } })} />
     <OrderClaims order={order} calls={calls} />
     {hasKeys(order) ? <OrderLicences order={order} calls={calls} /> : null}
     <OrderGoods order={order} calls={calls} />

@@ -1,5 +1,5 @@
 import { cancelReasons } from '@maru/contracts/shop/payment/payment.fields';
-import { needsRefundAccount } from '@maru/contracts/shop/order/order.refund-account';
+import { refusalMessage } from '@maru/contracts/shop/payment/payment.refusals';
 import type { ShownPayment } from '@maru/contracts/shop/order/order.queries';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,6 +25,7 @@ const attemptLooks: Readonly<Record<Attempt['status'], Look>> = {
 };
 const refundLooks: Readonly<Record<Refund['outcome'], Look>> = {
   requested: { label: '보내는 중', tone: 'amber' },
+  awaitsAccount: { label: '계좌 기다림', tone: 'amber' },
   done: { label: '돌려줌', tone: 'green' },
   refused: { label: '거절됨', tone: 'red' },
 };
@@ -67,19 +68,23 @@ const ByHand = ({ id, refund }: { readonly id: string; readonly refund: Refund }
 
 const refundText = ({ reason }: Refund) => `환불 · ${cancelReasons[reason as keyof typeof cancelReasons] ?? reason}`;
 
+const stuckText = '결제사가 환불을 거절했어요. 결제사 관리자 화면에서 확인하고, 구매자에게 직접 돌려주세요.';
 /** Nobody but the buyer knows where money goes that came into a virtual account. */
-const stuckText = (order: Pick<ManagedOrder, 'method' | 'refund_account' | 'phone'>) =>
-  needsRefundAccount(order)
-    ? `가상계좌로 받은 돈이라 돌려줄 계좌를 몰라요. 구매자(${formatPhone(order.phone)})에게 계좌를 물어 직접 보낸 뒤 아래에 적어 주세요.`
-    : '결제사가 환불을 거절했어요. 결제사 관리자 화면에서 확인하고, 구매자에게 직접 돌려주세요.';
+const awaitsText = (phone: string) =>
+  `가상계좌로 받은 돈이라 환불 계좌를 기다려요. 구매자(${formatPhone(phone)})가 주문 화면에서 알려 주면 저절로 나가요.`;
+
+const isWaiting = ({ outcome }: Refund) => outcome === 'awaitsAccount';
+/** What keeps money from going back. */
+const Problems = ({ order: { payment, phone } }: { readonly order: Pick<ManagedOrder, 'payment' | 'phone'> }) => (
+  <Box sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mt: 2 } }}>
+    {payment?.stuck ? <Notice tone="red">{stuckText}</Notice> : null}
+    {payment?.refunds.some(isWaiting) ? <Notice tone="amber">{awaitsText(phone)}</Notice> : null}
+  </Box>
+);
 
 export const PaymentCard = ({ order: { id, payment, ...order } }: { readonly order: ManagedOrder }) => (
   <SectionCard title="결제와 환불">
-    {payment?.stuck ? (
-      <Box sx={{ mt: 2 }}>
-        <Notice tone="red">{stuckText(order)}</Notice>
-      </Box>
-    ) : null}
+    <Problems order={{ ...order, payment }} />
     {payment === null || payment.attempts.length === 0 ? (
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>아직 결제하지 않았어요.</Typography>
     ) : null}
@@ -88,7 +93,7 @@ export const PaymentCard = ({ order: { id, payment, ...order } }: { readonly ord
         <Movement
           key={key}
           look={attemptLooks[status]}
-          text={['결제', method, code].filter((part) => part).join(' · ')}
+          text={['결제', method, code && refusalMessage(code)].filter((part) => part).join(' · ')}
           money={won(amount)}
         />
       ))}
@@ -98,7 +103,7 @@ export const PaymentCard = ({ order: { id, payment, ...order } }: { readonly ord
           look={refundLooks[refund.outcome]}
           text={refundText(refund)}
           money={refund.amount === null ? '전액' : won(refund.amount)}
-          action={refund.outcome === 'refused' ? <ByHand id={id} refund={refund} /> : null}
+          action={refund.outcome === 'refused' || isWaiting(refund) ? <ByHand id={id} refund={refund} /> : null}
         />
       ))}
     </Box>
