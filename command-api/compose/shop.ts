@@ -21,7 +21,8 @@ import { taxInvoiceEndpoints } from '../shop/tax-invoice/tax-invoice.endpoints.t
 import { nameCardsEndpoint } from '../shop/name-card/name-cards.endpoint.ts';
 import { tradeDocumentEndpoints } from '../shop/trade-document/trade-document.endpoints.ts';
 import { myPriceAlertEndpoint } from '../shop/price-alert/my-price-alert.endpoint.ts';
-import { compareEndpoint, lookAgain, webhookEndpoint } from '../shop/payment/webhook.endpoint.ts';
+import { lookAgain } from '../shop/payment/compare-books.service.ts';
+import { compareEndpoint, webhookEndpoint } from '../shop/payment/webhook.endpoint.ts';
 import { myRestockEndpoint } from '../shop/restock/my-restock.endpoint.ts';
 import { myWishesEndpoint, wishListEndpoint } from '../shop/wish/wish.endpoints.ts';
 

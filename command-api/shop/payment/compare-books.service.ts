@@ -3,6 +3,7 @@ import { heldOf } from '@maru/contracts/shop/order/order.parts';
 import { differenceOf } from '@maru/contracts/shop/payment/payment.books';
 import type { OrderState } from '../order/order.state.ts';
 import { orderOf } from '../order/order.aggregate.ts';
+import { settleUp } from './settlement.service.ts';
 import { paymentOf, recordSeen, type SettlementParts } from './settlement-parts.ts';
 
 /** Won that an order thinks the shop holds of it: nothing where no try has paid it. */
@@ -38,4 +39,11 @@ export const recordAllAttempts = async (parts: SettlementParts, orderId: string)
     if (status === 'refused' || (status === 'paid' && cancelled >= amount)) continue;
     await recordSeen(parts, orderId, await parts.provider.find({ key, orderId }));
   }
+};
+
+/** The provider is asked about all of it, also about what was thought to be over; then the order is told. */
+export const lookAgain = async (parts: SettlementParts, orderId: string): Promise<void> => {
+  await recordAllAttempts(parts, orderId);
+  await settleUp(parts, orderId);
+  await compareBooksOf(parts, orderId);
 };

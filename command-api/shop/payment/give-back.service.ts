@@ -6,6 +6,7 @@ import {
   accountRefusals,
   type Attempt,
   openRefunds,
+  orderTakesIt,
   type Refund,
   waitingRefunds,
 } from '@maru/contracts/shop/payment/payment.fold';
@@ -35,7 +36,7 @@ interface Giving {
   readonly order: LoadedOrder;
 }
 /** What is only to be closed while it waits: the order takes it where the deposit has come after all. */
-const isOrders = ({ refund: { key, reason }, order: { state } }: Giving) =>
+const isOrders = ({ refund: { key, reason }, order: { state } }: Pick<Giving, 'refund' | 'order'>) =>
   state?.stage === 'awaitingPayment' || (reason === 'unpaid' && state?.payment_key === key);
 const accountFor = (giving: Giving) =>
   cameIntoAccount(giving.attempt) && !isOrders(giving) ? (giving.order.state?.refund_account ?? null) : null;
@@ -47,7 +48,7 @@ const settling = ({ send }: SettlementParts, giving: Giving) => {
     send({ type: 'SettleRefund', data: { id, refundId, outcome, code } }, `settle ${refundId} ${outcome}`);
   const awaitAccount = (code: string) =>
     isOrders(giving)
-      ? settle('refused', 'orderTakesIt')
+      ? settle('refused', orderTakesIt)
       : send({ type: 'AwaitRefundAccount', data: { id, refundId, order_revision: order.revision, code } });
   return { settle, awaitAccount };
 };
@@ -95,11 +96,13 @@ const giveBack = async (parts: SettlementParts, giving: Giving): Promise<void> =
   }
 };
 
-/** A refund that waits for an account goes on where the order says more than it did then. */
+/** A refund that waits for an account goes on where the order says more than it did then, or took the money itself. */
 const resumeRefunds = async (parts: SettlementParts, orderId: string, order: LoadedOrder): Promise<void> => {
-  if (!order.state?.refund_account) return;
-  for (const { refundId, order_revision } of waitingRefunds(await paymentOf(parts, orderId)))
-    if (order.revision > order_revision) await parts.send({ type: 'ResumeRefund', data: { id: orderId, refundId } });
+  for (const refund of waitingRefunds(await paymentOf(parts, orderId))) {
+    const isTold = order.state?.refund_account && order.revision > refund.order_revision;
+    if (isTold || isOrders({ refund, order }))
+      await parts.send({ type: 'ResumeRefund', data: { id: orderId, refundId: refund.refundId } });
+  }
 };
 
 /** Throws `OutcomeUnknown` for what is to be tried again. */

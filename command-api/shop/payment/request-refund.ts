@@ -5,7 +5,7 @@ import { shareOf } from '@maru/contracts/shop/order/order.amounts';
 import { attemptOf, type PaymentDecider } from './payment.state.ts';
 
 const refundsOf = ({ refunds }: PaymentFacts, key: string) =>
-  refunds.filter((refund) => refund.key === key && refund.outcome !== 'refused');
+  refunds.filter((refund) => refund.key === key && refund.outcome !== 'refused' && refund.outcome !== 'kept');
 const refundableOf = (state: PaymentFacts, { key, amount }: Attempt) =>
   refundsOf(state, key).reduce((left, refund) => left - (refund.amount ?? left), amount);
 

@@ -42,6 +42,14 @@ describe('a refund without an account', () => {
       })
       .when(resume, system)
       .emits(resumed));
+  it('is over where the order takes the money', () =>
+    payment
+      .given(requested, done, refund, {
+        ...settled,
+        data: { ...settled.data, outcome: 'refused', code: 'orderTakesIt' },
+      })
+      .when(settleByHand, admin)
+      .isRefused('not_found'));
   it('may be given back by hand meanwhile', () =>
     payment
       .given(requested, done, refund, waits)

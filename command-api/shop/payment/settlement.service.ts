@@ -1,5 +1,5 @@
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
-import { type Attempt, openAttempts, type PaymentFacts } from '@maru/contracts/shop/payment/payment.fold';
+import { type Attempt, openAttempts, type PaymentFacts, type Refund } from '@maru/contracts/shop/payment/payment.fold';
 import type { Command } from '../../pipeline/aggregate.ts';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import type { SystemCommands } from '../../pipeline/send.ts';
@@ -19,8 +19,9 @@ export const recordOpenAttempts = async (parts: SettlementParts, orderId: string
     await recordSeen(parts, orderId, await parts.provider.find({ key, orderId }));
 };
 
+const isGoing = ({ outcome }: Refund) => outcome !== 'refused' && outcome !== 'kept';
 const isGivenUp = ({ refunds }: PaymentFacts, key: string) =>
-  refunds.some((refund) => refund.key === key && refund.amount === null && refund.outcome !== 'refused');
+  refunds.some((refund) => refund.key === key && refund.amount === null && isGoing(refund));
 
 /** Money that went back at the provider pays nothing. */
 const isHeld = ({ status, amount, cancelled }: Attempt) => status === 'paid' && cancelled < amount;

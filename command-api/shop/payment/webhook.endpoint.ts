@@ -1,16 +1,10 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { paymentRoutes } from '@maru/contracts/shop/payment/payment.routes';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { compareBooksOf, recordAllAttempts } from './compare-books.service.ts';
-import { type SettlementParts, settlementParts, settleUp } from './settlement.service.ts';
+import { lookAgain } from './compare-books.service.ts';
+import { type SettlementParts, settlementParts } from './settlement.service.ts';
 import { OutcomeUnknown, type PaymentServices } from './payment-provider.ts';
 
-/** The provider is asked about all of it, also about what was thought to be over; then the order is told. */
-export const lookAgain = async (parts: SettlementParts, orderId: string): Promise<void> => {
-  await recordAllAttempts(parts, orderId);
-  await settleUp(parts, orderId);
-  await compareBooksOf(parts, orderId);
-};
 const lookOrPutOff = (parts: SettlementParts, orderId: string): Promise<void> =>
   lookAgain(parts, orderId).catch((error: unknown) => {
     throw error instanceof OutcomeUnknown ? new Rejected('unavailable', { cause: error }) : error;

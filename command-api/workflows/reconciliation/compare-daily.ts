@@ -3,7 +3,7 @@ import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
 import { type Stored, UnknownView } from '@maru/platform/view-store/view-store';
-import { compareBooksOf, recordAllAttempts } from '../../shop/payment/compare-books.service.ts';
+import { lookAgain } from '../../shop/payment/compare-books.service.ts';
 import { NotAtProvider, OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import type { SettlementParts } from '../../shop/payment/settlement.service.ts';
 import { comparisonProgress, type Progress } from './comparison-progress.ts';
@@ -27,8 +27,7 @@ interface Parts {
 
 const compareOne = async ({ settlement, log }: Parts, orderId: string): Promise<'compared' | 'unknown'> => {
   try {
-    await recordAllAttempts(settlement, orderId);
-    await compareBooksOf(settlement, orderId);
+    await lookAgain(settlement, orderId);
     return 'compared';
   } catch (err) {
     if (!(err instanceof NotAtProvider)) throw err;

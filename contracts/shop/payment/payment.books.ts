@@ -9,7 +9,7 @@ const takes = ({ amount, covered }: Refund, left: number): number => (amount ===
 /** What the provider holds of a try for the shop, less what is on its way back or went another way. */
 const heldOfAttempt = (state: PaymentFacts, { key, amount, cancelled }: Attempt): number =>
   refundsOf(state, key)
-    .filter(({ outcome, by_hand }) => outcome !== 'done' || by_hand)
+    .filter(({ outcome, by_hand }) => (outcome !== 'done' && outcome !== 'kept') || by_hand)
     .reduce((left, refund) => Math.max(0, left - takes(refund, left)), amount - cancelled);
 
 /** Won that the shop holds of all tries to pay an order, by the provider's word. */

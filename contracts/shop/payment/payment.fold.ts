@@ -25,7 +25,7 @@ export interface Refund {
   /** Null where it is all, or nobody said. */
   readonly tax_free: number | null;
   readonly reason: CancelReason;
-  readonly outcome: 'requested' | 'awaitsAccount' | 'done' | 'refused';
+  readonly outcome: 'requested' | 'awaitsAccount' | 'done' | 'refused' | 'kept';
   /** As of which revision of the order it waits for an account; -1 where it never did. */
   readonly order_revision: number;
   /** How many accounts the provider has refused. */
@@ -63,6 +63,9 @@ export const accountRefusals: ReadonlySet<string> = new Set([
   'INVALID_BANK',
   'FORBIDDEN_BANK_REFUND_REQUEST',
 ]);
+
+/** What was to be closed while it waits had been paid into by then, and the order takes the money: it is kept. */
+export const orderTakesIt = 'orderTakesIt';
 
 export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
   initialState: noPayment,
@@ -106,7 +109,7 @@ export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
       withRefund(state, refundId, ({ accounts_refused }) =>
         outcome === 'refused' && accountRefusals.has(code)
           ? { outcome: 'awaitsAccount', accounts_refused: accounts_refused + 1 }
-          : { outcome, by_hand: code === 'byHand' },
+          : { outcome: code === orderTakesIt ? 'kept' : outcome, by_hand: code === 'byHand' },
       ),
     PaymentDiffers: (state, { data: { held, expected } }) => ({ ...state, difference: { held, expected } }),
     DifferenceClosed: (state, { data: { reason } }) => {

@@ -18,7 +18,7 @@ const refund = z.object({
   amount: z.int().nullable(),
   tax_free: z.int().nullable(),
   reason: z.string(),
-  outcome: z.enum(['requested', 'awaitsAccount', 'done', 'refused']),
+  outcome: z.enum(['requested', 'awaitsAccount', 'done', 'refused', 'kept']),
   order_revision: z.int(),
   accounts_refused: z.int(),
   covered: z.int(),

@@ -28,6 +28,7 @@ const refundLooks: Readonly<Record<Refund['outcome'], Look>> = {
   awaitsAccount: { label: '계좌 기다림', tone: 'amber' },
   done: { label: '돌려줌', tone: 'green' },
   refused: { label: '거절됨', tone: 'red' },
+  kept: { label: '주문에 씀', tone: 'grey' },
 };
 
 interface MovementProps {

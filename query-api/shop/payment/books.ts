@@ -78,18 +78,15 @@ export const bookList: QueryHandler<typeof paymentQueries.books> = {
 /** A refund that a person sees to is on its way, to a buyer. */
 const ownRefund = (
   { amount, outcome }: PaymentDocument['refunds'][number],
-  all: number,
-): OwnMoney['refunds'][number] => ({ amount: amount ?? all, outcome: outcome === 'refused' ? 'requested' : outcome });
+  all: number | undefined,
+): OwnMoney['refunds'] => {
+  if (all === undefined || outcome === 'kept') return [];
+  return [{ amount: amount ?? all, outcome: outcome === 'refused' ? 'requested' : outcome }];
+};
 
 const moneyOf = ({ awaits_account, refunds, attempts }: PaymentDocument): OwnMoney => {
   const taken = new Map(attempts.filter(({ status }) => status === 'paid').map(({ key, amount }) => [key, amount]));
-  return {
-    awaits_account,
-    refunds: refunds.flatMap((refund) => {
-      const all = taken.get(refund.key);
-      return all === undefined ? [] : [ownRefund(refund, all)];
-    }),
-  };
+  return { awaits_account, refunds: refunds.flatMap((refund) => ownRefund(refund, taken.get(refund.key))) };
 };
 
 export const ownMoney: QueryHandler<typeof paymentQueries.mine> = {
