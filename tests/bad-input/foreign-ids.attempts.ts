@@ -73,6 +73,7 @@ const onOrder = ({ order: id }: Ids): Readonly<Record<string, readonly Attempt[]
   'POST shop/order/claim/withdraw': [attempt({ id, claim: 1 }, 'order_not_found', 'order_not_found')],
   'POST shop/order/address': [attempt({ id, ...address }, 'order_not_found', 'order_not_found')],
   'POST shop/order/licence/show': [attempt({ id, line: 1 }, 'order_not_found', 'order_not_found')],
+  'GET shop/order/money': [attempt({ id }, 'order_not_found', 'order_not_found')],
   'POST shop/order/refund_account': [attempt({ id, refund_account }, 'order_not_found', 'order_not_found')],
   'POST shop/order/pay': [attempt({ id }, 'order_not_found', 'order_not_found')],
   'POST shop/order/confirm': [attempt({ id }, 'order_not_found', 'order_not_found')],

@@ -71,7 +71,6 @@ describe('what no provider takes', () => {
             recipient: { recipient: '김하늘', phone: '010-1234-5678', email: 'haneul@example.com' },
             expected_total: total,
             method,
-            consents: [{ which: 'licence', version: 1 }],
             agreed: true,
             consents: allConsents,
           },
