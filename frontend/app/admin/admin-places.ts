@@ -1,6 +1,4 @@
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
-  },
-  {
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import LocalActivityRounded from '@mui/icons-material/LocalActivityRounded';
 import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
