@@ -127,15 +127,15 @@ describe('an order', () => {
     expect((await screen.findByRole('list', { name: '주문 기록' })).textContent).toContain('돌아온 상품은 폐기');
   });
 
-  it('of which the money came into a virtual account says whom to ask for an account', async () => {
-    const stuck = {
-      stuck: true,
+  it('of which the money came into a virtual account says whose account it waits for', async () => {
+    const waiting = {
+      stuck: false,
       attempts: [],
-      refunds: [{ refundId: 'r', key: 'k', amount: 97_700, reason: 'outOfStock', outcome: 'refused' }],
+      refunds: [{ refundId: 'r', key: 'k', amount: 97_700, reason: 'outOfStock', outcome: 'awaitsAccount' }],
     };
-    const shown = { ...orderAfter(['OrderPaid', 'OrderCancelled'], 'admin', { method: '가상계좌' }), payment: stuck };
+    const shown = { ...orderAfter(['OrderPaid', 'OrderCancelled'], 'admin', { method: '가상계좌' }), payment: waiting };
     open([], { 'GET adm/order': () => answer(200, shown) });
-    await screen.findByText(/구매자\(010-1234-5678\)에게 계좌를 물어 직접 보낸 뒤/);
+    await screen.findByText(/환불 계좌를 기다려요. 구매자\(010-1234-5678\)가 주문 화면에서/);
   });
 
   it('shows money that takes a person, who says when it was given back', async () => {
