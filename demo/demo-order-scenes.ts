@@ -118,7 +118,7 @@ const steps: { readonly [S in DemoStep[1]]: (id: string, by: Sent['by'], at: num
   confirm: (id, by) => ({ by, command: { type: 'AcceptGoods', data: { id } } }),
   requestReturn: (id, by) => ({
     by,
-    command: { type: 'OpenClaim', data: { id, kind: 'return', reason: 'changedMind' } },
+    command: { type: 'OpenClaim', data: { id, kind: 'return', reason: 'differs' } },
   }),
   acceptReturn: (id) => ({ by: 'keeper', command: { type: 'RefundClaim', data: { id, claim: 1, back_to: 'stock' } } }),
   requestExchange: (id, by) => ({

@@ -120,6 +120,11 @@ export const rejections = {
   ),
   parcel_not_found: rejection(404, 'Parcel not found', '배송 내역을 찾을 수 없어요. 새로고침한 뒤 다시 시도해 주세요.'),
   claim_not_found: rejection(404, 'Claim not found', '신청 내역을 찾을 수 없어요. 새로고침한 뒤 다시 시도해 주세요.'),
+  proof_open: rejection(
+    409,
+    'Proof not approved',
+    '고객이 아직 시안을 확정하지 않은 인쇄 상품이에요. 확정한 뒤에 준비해 주세요.',
+  ),
   surcharge_open: rejection(
     409,
     'Surcharge to be settled',

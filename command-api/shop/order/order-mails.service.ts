@@ -1,5 +1,8 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { buyerOf } from '@maru/contracts/shop/order/order.events';
+import { withOrderTerms } from '@maru/contracts/shop/order/order-terms.words';
+import { configStream } from '@maru/contracts/site/config/config.events';
+import { configFold } from '@maru/contracts/site/config/config.fold';
 import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
 import { pagesOf, type WriteLetter } from '../../mail/letter.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
@@ -31,5 +34,7 @@ export const orderMails =
     const claim = order.claims.find(({ no }) => no === claimNo);
     const url = await orderPageOf(parts, order);
     const words = orderMailWords[kind]({ order, url, cancellation, parcel, claim });
-    return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pagesOf(words) } };
+    const said = (await parts.load(configFold, configStream)).state;
+    const whole = kind === 'order-paid' ? withOrderTerms(words, order, said) : words;
+    return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pagesOf(whole) } };
   };

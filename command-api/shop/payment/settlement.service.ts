@@ -32,31 +32,35 @@ const toOrder = (id: string, attempt: Attempt): Command | undefined => {
   return status === 'awaitingDeposit' ? { type: 'AwaitDeposit', data: { id, deposit } } : undefined;
 };
 
+/** An account that waits beside what has paid, or after the end: the order took it while it could, and would again. */
+const isLeftOver = async ({ load }: SettlementParts, orderId: string, { status, key }: Attempt): Promise<boolean> => {
+  if (status !== 'awaitingDeposit') return false;
+  const order = await orderOf(load, orderId);
+  return order !== undefined && order.stage !== 'awaitingPayment' && order.payment_key !== key;
+};
+
 /** What the order does not take is asked back. */
 export const applyPayments = async (parts: SettlementParts, orderId: string): Promise<void> => {
   const payment = await paymentOf(parts, orderId);
   for (const attempt of payment.attempts) {
+    const { key } = attempt;
     const command = toOrder(orderId, attempt);
-    if (!command || isGivenUp(payment, attempt.key)) continue;
-    const name = `${command.type} ${orderId} ${attempt.key}`;
-    try {
-      await parts.send(command, name);
-    } catch (error) {
-      if (!(error instanceof Rejected) || !orderRefusals.has(error.code)) throw error;
-      await parts.send(
-        {
-          type: 'RequestRefund',
-          data: {
-            id: orderId,
-            key: attempt.key,
-            refundId: commandIdOf(orderId, `unwanted ${name}`),
-            amount: null,
-            reason: 'unpaid',
-          },
-        },
+    if (!command || isGivenUp(payment, key)) continue;
+    const name = `${command.type} ${orderId} ${key}`;
+    const refundId = commandIdOf(orderId, `unwanted ${name}`);
+    const askBack = () =>
+      parts.send(
+        { type: 'RequestRefund', data: { id: orderId, key, refundId, amount: null, reason: 'unpaid' } },
         `unwanted ${name}`,
       );
+    if (await isLeftOver(parts, orderId, attempt)) {
+      await askBack();
+      continue;
     }
+    await parts.send(command, name).catch(async (error: unknown) => {
+      if (!(error instanceof Rejected) || !orderRefusals.has(error.code)) throw error;
+      await askBack();
+    });
   }
 };
 

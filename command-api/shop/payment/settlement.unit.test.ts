@@ -6,10 +6,10 @@ import { paymentExamples } from '@maru/contracts/shop/payment/payment.examples';
 import { expect, it } from 'vitest';
 import { memoryShop } from './payment.fixture.ts';
 import type { PaymentProvider, RefundRequest } from './payment-provider.ts';
-import { refund } from './settlement.service.ts';
+import { applyPayments, refund } from './settlement.service.ts';
 
 const { OrderPlaced, OrderDepositAwaited, OrderRefundAccountGiven, OrderCancelled } = orderExamples;
-const { PaymentRequested, PaymentDone, RefundRequested } = paymentExamples;
+const { PaymentRequested, PaymentDepositAwaited, PaymentDone, RefundRequested } = paymentExamples;
 const { id } = OrderPlaced.data;
 
 /** The account that the provider is told when money of this method goes back. */
@@ -54,4 +54,24 @@ it('money of a virtual account goes to the account that was told; that of a card
     [OrderRefundAccountGiven.data.account],
     [undefined],
   ]);
+});
+
+it('closes an account that waits beside the try that paid', async () => {
+  const shop = memoryShop({ now: Date.parse('2026-01-01T00:00:05.000Z') });
+  const { amount } = PaymentRequested.data;
+  const other = 'another try';
+  shop.put(orderStream(id), OrderPlaced);
+  shop.put(
+    paymentStream(id),
+    { ...PaymentRequested, data: { ...PaymentRequested.data, key: other } },
+    PaymentRequested,
+    { ...PaymentDepositAwaited, data: { ...PaymentDepositAwaited.data, key: other } },
+  );
+  const parts = { load: shop.load, send: shop.send, provider: undefined as never };
+  await applyPayments(parts, id);
+  shop.put(paymentStream(id), { ...PaymentDone, data: { ...PaymentDone.data, amount } });
+  await applyPayments(parts, id);
+  await applyPayments(parts, id);
+  const asked = shop.eventsOf(paymentStream(id)).filter(({ type }) => type === 'RefundRequested');
+  expect(asked).toEqual([expect.objectContaining({ data: expect.objectContaining({ key: other, amount: null }) })]);
 });

@@ -28,12 +28,11 @@ export const deskRoutes = {
     input: z.object({ id, refund_account: refundAccount }),
     toCommand: (data): OrderCommand => ({ type: 'GiveRefundAccount', data }),
   }),
-  prepare: commandRoute({
+  prepare: endpointRoute({
     ...adminRow,
     path: 'adm/order/prepare',
-    summary: 'Goods are packed: all that wait, or a part of them.',
+    summary: 'Goods are packed: all that wait, or a part of them; what is printed waits for its proof.',
     input: z.object({ id, parts }),
-    toCommand: (data): OrderCommand => ({ type: 'PrepareGoods', data }),
   }),
   ship: commandRoute({
     ...adminRow,

@@ -1,6 +1,6 @@
 import { earnedPercent } from '../points/points.fields.ts';
 import { shareOf } from './order.amounts.ts';
-import type { Amounts, OrderedLine, Part, Split } from './order.fields.ts';
+import type { Amounts, OrderTerms, OrderedLine, Part, Split } from './order.fields.ts';
 
 /** As much of a line as its money takes; see `orderLine` of the views. */
 type Line = Pick<OrderedLine, 'no' | 'unit_price' | 'quantity' | 'kind' | 'tax'> & {
@@ -16,6 +16,7 @@ interface Ordered<L extends Line = Line> {
   readonly refunded: number;
   readonly tax_free_refunded: number;
   readonly points_back: number;
+  readonly terms?: OrderTerms | undefined;
 }
 type Money = Pick<Ordered, 'amounts' | 'refunded' | 'tax_free_refunded'>;
 
@@ -116,5 +117,7 @@ export const refundOf = (order: Ordered, parts: readonly Part[]): number => rest
 /** Points for an order: of the money that was paid for goods and licences that were kept; sending them earns none. */
 export const pointsEarnedBy = (order: Ordered): number => {
   const shipping = restOf(order, 'goods').length > 0 ? order.amounts.shipping : 0;
-  return Math.floor((Math.max(0, refundOf(order, restOf(order)) - shipping) * earnedPercent) / 100);
+  return Math.floor(
+    (Math.max(0, refundOf(order, restOf(order)) - shipping) * (order.terms?.point_percent ?? earnedPercent)) / 100,
+  );
 };

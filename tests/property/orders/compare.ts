@@ -17,6 +17,7 @@ const booksOf = ({ shop }: Lives, { id }: OrderAccount) => {
   return {
     held: sum(payments.map(({ status, amount, given }) => (status === 'paid' ? amount - given : 0))),
     refused: sum(payments.flatMap(({ refused }) => [...refused.values()])),
+    free: sum(payments.map(({ givenFree }) => givenFree)),
     overdrawn: payments.filter(({ given, amount }) => given > amount).length,
   };
 };
@@ -58,8 +59,20 @@ const ofOrder = async (lives: Lives, order: OrderAccount) => {
   const books = booksOf(lives, order);
   const owed = order.stage === 'paid' ? held(order) + books.refused : 0;
   return {
-    shown: { ...shownOf(doc), held: books.held, overdrawn: books.overdrawn, isTaxRight: isTaxRight(doc, order) },
-    written: { ...writtenOf(order), held: owed, overdrawn: 0, isTaxRight: true },
+    shown: {
+      ...shownOf(doc),
+      held: books.held,
+      overdrawn: books.overdrawn,
+      isTaxRight: isTaxRight(doc, order),
+      free: books.refused > 0 ? 0 : books.free,
+    },
+    written: {
+      ...writtenOf(order),
+      held: owed,
+      overdrawn: 0,
+      isTaxRight: true,
+      free: books.refused > 0 ? 0 : doc.tax_free_refunded,
+    },
   };
 };
 const ofStock = async (lives: Lives) => {

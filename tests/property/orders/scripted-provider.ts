@@ -18,6 +18,8 @@ export interface BookedPayment {
   status: SeenPayment['status'];
   due: number;
   given: number;
+  /** Of what was given back by the won, without VAT. */
+  givenFree: number;
   readonly refunds: Map<string, number>;
   readonly refused: Map<string, number>;
 }
@@ -83,6 +85,7 @@ const giveBack = (payment: BookedPayment, request: RefundRequest, moods: Moods) 
     throw new RefundRefused('FORBIDDEN_REQUEST');
   }
   payment.given += wanted;
+  if (amount !== null) payment.givenFree += request.taxFree;
   payment.refunds.set(refundId, wanted);
 };
 
@@ -128,6 +131,7 @@ export const scriptedProvider = (now: () => number) => {
         status: 'pending',
         due: 0,
         given: 0,
+        givenFree: 0,
         refunds: new Map(),
         refused: new Map(),
       }),
