@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { configFold } from '@maru/contracts/site/config/config.fold';
 import { describe, expect, it } from 'vitest';
 import { isOpenPage, renderPage, textFiles } from './render-page.tsx';
 
@@ -35,6 +36,7 @@ const answers: Readonly<Record<string, unknown>> = {
   'site/slide/list': { list: [{ id: 's', title: '첫인사', text: '', image: null, link: '/shop' }] },
   'shop/category/list': { list: [{ name: '명함', items: 1 }] },
   [`shop/item?id=${id}`]: item,
+  'site/config': { ...configFold.initialState, revision: -1 },
 };
 const ask = async (call: string) => {
   if (call.startsWith('shop/item/list')) return { list: [card], total: 1 };

@@ -40,7 +40,7 @@ describe('paying for an order that waits', () => {
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(sent('POST shop/order/pay')).toEqual([{ id: 'o1' }]);
     expect(Object.fromEntries(new URL(String(assign.mock.calls[0]?.[0]), window.location.origin).searchParams)).toEqual(
-      { orderId: 'o1', number: placed.number, amount: '97700', name: placed.name, method: 'TRANSFER' },
+      { orderId: 'o1', number: placed.number, amount: '97700', taxFree: '0', name: placed.name, method: 'TRANSFER' },
     );
   });
 
