@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import { configFold } from '@maru/contracts/site/config/config.fold';
 import { describe, expect, it } from 'vitest';
 import { isOpenPage, renderPage, textFiles } from './render-page.tsx';
@@ -28,6 +29,8 @@ const item = {
   description: '',
   images: [image],
   tax: 'taxed',
+  terms: firstItemTerms,
+  notice: null,
   options: [{ id: 1, name: '100장', price: 34_850, base_price: 41_000, available: 3 }],
   rated: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 },
   created_at: 1,
