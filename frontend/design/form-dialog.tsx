@@ -36,6 +36,8 @@ export const FormDialog = ({
   const titleId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A form that the dialog was opened from would be sent with it: events follow components, not the page.
+    event.stopPropagation();
     void onSubmit();
   };
   return (

@@ -1,3 +1,4 @@
+import { OwnAddresses } from '../address/own-addresses.tsx';
 import { OwnCompany } from '../company/own-company.tsx';
 import { OwnCoupons } from '../coupon/own-coupons.tsx';
 import { OwnOrders } from '../order/own-orders.tsx';
@@ -17,6 +18,7 @@ export const OwnShop = () => (
     <OwnAlerts />
     <OwnReviews />
     <OwnQuestions />
+    <OwnAddresses />
     <OwnCompany />
   </>
 );

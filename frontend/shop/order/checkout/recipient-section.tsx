@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Controller, useFormContext } from 'react-hook-form';
 import { SectionCard } from '../../../design/section-card.tsx';
+import { AddressChoice } from '../../address/address-choice.public.tsx';
 import { AddressFields, RecipientFields } from '../../address/address-fields.public.tsx';
 import { type CheckoutFields, useLook } from './checkout-fields.ts';
 import MenuItem from '@mui/material/MenuItem';
@@ -71,6 +72,7 @@ export const RecipientSection = ({ sent }: { readonly sent: boolean }) => {
   return (
     <SectionCard title={sent ? '받는 분' : '주문하는 분'}>
       <Stack sx={{ mt: 2.5, gap: 2 }}>
+        {sent ? <AddressChoice /> : null}
         <RecipientFields />
         <TextField
           {...register('email')}
