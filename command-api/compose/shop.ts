@@ -11,7 +11,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { myAddressesEndpoint } from '../shop/address/my-addresses.endpoint.ts';
 import { myCartEndpoint } from '../shop/cart/my-cart.endpoint.ts';
 import { guestOrderEndpoint, guestStepEndpoints } from '../shop/order/guest-order.endpoints.ts';
-import { prepareGoodsEndpoint } from '../shop/order/prepare-goods.endpoint.ts';
+import { prepareGoodsEndpoint } from '../shop/name-card/prepare-goods.endpoint.ts';
 import { replaceClaimEndpoint } from '../shop/order/replace-claim.endpoint.ts';
 import { guestOpenPaymentEndpoint, openPaymentEndpoint } from '../shop/checkout/open-payment.endpoint.ts';
 import { placeOrderEndpoint } from '../shop/checkout/place-order.endpoint.ts';

@@ -38,8 +38,8 @@ const damage = async () => {
   await client.call('PUT', 'adm/item/state', { body: { id: broken.id, state: 'soldOut' } });
   person = await newPerson(server, '한가람');
   await server.stop();
-  putBack = damageEvent(server, itemStream(broken.id), 1);
-  writeForeign(server, itemStream(whole.id), 1);
+  putBack = damageEvent(server, itemStream(broken.id), 2);
+  writeForeign(server, itemStream(whole.id), 2);
   putKeyBack = emptyKey(server, person.user.id);
   removeViews(server);
   await server.start();
@@ -62,7 +62,7 @@ it('the administrator sees what stands still, what cannot be read and whose key 
   await page.goto('/adm/system');
   await rowsOf('손상된 기록').getByText(itemStream(broken.id)).waitFor();
   await rowsOf('다른 곳에서 쓴 기록')
-    .getByText(`${itemStream(whole.id)} · 개정 번호 1`)
+    .getByText(`${itemStream(whole.id)} · 개정 번호 2`)
     .waitFor();
   await rowsOf('손상된 키').getByText(person.user.id).first().waitFor();
   const items = rowsOf('멈춘 화면 자료').filter({ hasText: '1건 멈춤' }).first();

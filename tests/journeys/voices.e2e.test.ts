@@ -59,9 +59,9 @@ const delivered = async () => {
   );
   await payAtSandbox(server.url, order);
   for (const [path, more] of [
-    ['step', { step: 'prepare' }],
+    ['prepare', {}],
     ['ship', { courier: '우체국택배', tracking: '6012345678901' }],
-    ['step', { step: 'deliver' }],
+    ['parcel/step', { parcel: 1, step: 'deliver' }],
   ] as const)
     expect((await admin.call('PUT', `adm/order/${path}`, { body: { id: order.id, ...more } })).status).toBe(200);
   return order.id;

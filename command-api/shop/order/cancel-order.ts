@@ -1,3 +1,5 @@
+import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
+import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
@@ -8,8 +10,8 @@ import { type OrderDecider, orderFor, wrongInput } from './order.state.ts';
 import { refundAccountOf } from './refund-account-of.ts';
 
 /** Before payment only points are given back. */
-const backFor = (order: OrderFacts, parts: readonly Part[]): Restitution => {
-  const restitution = restitutionFor(order, parts);
+const backFor = (order: OrderFacts, parts: readonly Part[], reason: CancelReason): Restitution => {
+  const restitution = restitutionFor(order, parts, { fault: returnCostBearer(reason) });
   return order.stage === 'paid'
     ? restitution
     : { ...restitution, refund: 0, split: { goods: 0, shipping: 0, fee: 0, tax_free: 0 } };
@@ -27,7 +29,7 @@ export const cancelOrder: OrderDecider<'CancelOrder'> = (
   const whole = piecesOf(parts) === piecesOf(restOf(order));
   if (!isWithin(parts, cancellable) || (order.stage !== 'paid' && !whole))
     throw wrongInput('parts', orderErrors.partsToCancel);
-  const back = backFor(order, parts);
+  const back = backFor(order, parts, reason);
   return [
     ...refundAccountOf(order, { newAccount, hasRefund: back.refund > 0, actor: by.actor }),
     { type: whole ? 'OrderCancelled' : 'OrderPartCancelled', data: { id, parts, ...back, reason } },

@@ -64,7 +64,10 @@ export const refundClaim: OrderDecider<'RefundClaim'> = (state, { data: { id, cl
   const { order, claim } = claimFor(state, { no, action: 'refundClaim' }, by);
   const { parts, reason } = claim;
   // Who gets money because there is nothing to send pays for no exchange.
-  const restitution = restitutionFor(order, parts, fee ?? (claim.kind === 'exchange' ? 0 : claim.fee));
+  const restitution = restitutionFor(order, parts, {
+    fee: fee ?? (claim.kind === 'exchange' ? 0 : claim.fee),
+    fault: claim.fault,
+  });
   return [
     {
       type: 'ClaimRefunded',

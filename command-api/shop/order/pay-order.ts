@@ -1,4 +1,5 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { existingOrder, type OrderDecider, orderFor } from './order.state.ts';
 
 export const placeOrder: OrderDecider<'PlaceOrder'> = (state, { data }) => {
@@ -12,12 +13,19 @@ export const payOrder: OrderDecider<'PayOrder'> = (state, { data }, by) => {
   return [{ type: 'OrderPaid', data }];
 };
 
+/** The provider may let an account wait for longer than stock is to be held. */
+const dueOf = ({ placed_at, terms: { deposit_hours } }: OrderFacts, due: string): string => {
+  if (deposit_hours === undefined) return due;
+  return new Date(Math.min(Date.parse(due), placed_at + deposit_hours * 60 * 60_000)).toISOString();
+};
+
 export const awaitDeposit: OrderDecider<'AwaitDeposit'> = (state, { data: { id, deposit } }, by) => {
   const { order } = orderFor(state, 'awaitDeposit', by);
   if (order.deposit?.account === deposit.account) return [];
   // A second window was open: its account is closed again.
   if (order.deposit) throw new Rejected('order_step_refused');
-  return [{ type: 'OrderDepositAwaited', data: { id, deposit } }];
+  const due = dueOf(order, deposit.due);
+  return [{ type: 'OrderDepositAwaited', data: { id, deposit: { ...deposit, due } } }];
 };
 
 export const expireOrder: OrderDecider<'ExpireOrder'> = (state, { data: { id } }, by) => {

@@ -12,6 +12,7 @@ import {
   OrderPaid,
   OrderPlaced,
   system,
+  withTerms,
 } from './order.spec.ts';
 
 const pay = (amount = amounts.total) => ({ type: 'PayOrder', data: { ...OrderPaid.data, id, amount } }) as const;
@@ -48,6 +49,17 @@ const wait = { type: 'AwaitDeposit', data: { id, deposit: OrderDepositAwaited.da
 
 describe('AwaitDeposit', () => {
   it('tells where to send the money', () => order.given(OrderPlaced).when(wait, system).emits(OrderDepositAwaited));
+  it('holds stock no longer than the order says', () => {
+    const short = { ...OrderDepositAwaited.data.deposit, due: '2026-01-01T02:00:00.000Z' };
+    order
+      .given(withTerms({ deposit_hours: 2 }))
+      .when(wait, system)
+      .emits({ ...OrderDepositAwaited, data: { id, deposit: short } });
+    order
+      .given(withTerms({ deposit_hours: 200 }))
+      .when(wait, system)
+      .emits(OrderDepositAwaited);
+  });
   it('says it once', () => order.given(OrderPlaced, OrderDepositAwaited).when(wait, system).emitsNothing());
   it('is over with the waiting', () => {
     order.given(OrderPlaced, OrderPaid).when(wait, system).isRefused('order_step_refused');

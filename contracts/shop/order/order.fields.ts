@@ -86,8 +86,11 @@ export type Recipient = z.infer<typeof recipient>;
 export const part = z.object({ no: z.int().min(1), quantity: z.int().min(1) });
 export type Part = z.infer<typeof part>;
 
-/** Of money that goes back: for goods and for shipping, less the fee for sending back; `tax_free` is its part without VAT. */
-export const split = z.object({ goods: won, shipping: won, fee: won, tax_free: won });
+/**
+ * Of money that goes back: for goods and for shipping, less the fee for sending back and what is charged again since less
+ * is kept (below 0: what was, and is owed no more); `tax_free` is its part without VAT.
+ */
+export const split = z.object({ goods: won, shipping: won, fee: won, recharge: z.int().optional(), tax_free: won });
 export type Split = z.infer<typeof split>;
 
 /** Pieces where they are: in a parcel of the order, or null for what was not sent, and for licences. */

@@ -55,6 +55,7 @@ const placed = (
   claims: [],
   refunded: 0,
   tax_free_refunded: 0,
+  recharged: 0,
   placed_at: epochMs(meta.at),
   pay_until: Date.parse(pay_until),
   deposit: null,

@@ -37,10 +37,11 @@ interface Restituted {
 }
 /** Of orders from before shares were kept it is taken from the rest: all of it may have been with VAT. */
 export const withRefund = (
-  { refunded, points_back, tax_free_refunded }: OrderFacts,
+  { refunded, points_back, tax_free_refunded, recharged }: OrderFacts,
   { refund, points = 0, split }: Restituted,
-): Pick<OrderFacts, 'refunded' | 'points_back' | 'tax_free_refunded'> => ({
+): Pick<OrderFacts, 'refunded' | 'points_back' | 'tax_free_refunded' | 'recharged'> => ({
   refunded: refunded + refund,
   points_back: points_back + points,
   tax_free_refunded: tax_free_refunded + (split?.tax_free ?? 0),
+  recharged: recharged + (split?.recharge ?? 0),
 });

@@ -1,9 +1,10 @@
 import { earnedPercent } from '../points/points.fields.ts';
 import { shareOf } from './order.amounts.ts';
+import { type Going, rechargeFor } from './order.recharge.ts';
 import type { Amounts, OrderTerms, OrderedLine, Part, Split } from './order.fields.ts';
 
 /** As much of a line as its money takes; see `orderLine` of the views. */
-type Line = Pick<OrderedLine, 'no' | 'unit_price' | 'quantity' | 'kind' | 'tax'> & {
+type Line = OrderedLine & {
   readonly cancelled: number;
   readonly exchanged: number;
   readonly replaces: number | null;
@@ -16,6 +17,8 @@ interface Ordered<L extends Line = Line> {
   readonly refunded: number;
   readonly tax_free_refunded: number;
   readonly points_back: number;
+  /** Charged again so far, won. */
+  readonly recharged: number;
   readonly terms?: OrderTerms | undefined;
 }
 type Money = Pick<Ordered, 'amounts' | 'refunded' | 'tax_free_refunded'>;
@@ -91,12 +94,41 @@ const taxFreeShare = ({ lines, amounts }: Ordered, left: readonly Line[], parts:
   return free[1] - free[0] - off - givenBefore(lines.filter(isTaxFree), parts);
 };
 
+/** Pieces of what was ordered: what is sent instead of one stands for it. */
+const rootParts = (lines: readonly Line[], parts: readonly Part[]): readonly Part[] =>
+  ordered(lines)
+    .map(({ no }) => ({
+      no,
+      quantity: lines
+        .filter((line) => rootOf(lines, line).no === no)
+        .reduce((sum, line) => sum + quantityIn(parts, line.no), 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+const rechargeOf = (order: Ordered, parts: readonly Part[], going: Pick<Going, 'givenBack' | 'fault'>): number => {
+  const { lines, amounts, terms, recharged } = order;
+  const kept = ordered(lines)
+    .map(({ no, quantity, cancelled }) => ({ no, quantity: quantity - cancelled }))
+    .filter(({ quantity }) => quantity > 0);
+  const gone = rootParts(lines, parts);
+  return rechargeFor({ lines: ordered(lines), amounts, terms }, { left: kept, gone, charged: recharged, ...going });
+};
+
+/** `fee` in won for sending back; `fault`: who is the reason why parts go. */
+export interface Withholding {
+  readonly fee?: number | undefined;
+  readonly fault?: Going['fault'] | undefined;
+}
+
 /**
- * Price less the shares of coupon and points, in won, shipping with the last goods, less `fee` for sending back. Shares
- * are counted from the order's beginning, so that all parts come to what was paid; a fee or a coupon's minimum that was
- * met is not charged later. Never more than is left of the money, and of the points.
+ * Price less the shares of coupon and points, in won, shipping with the last goods, less `fee` for sending back and what
+ * the order's terms charge again. Shares are counted from the order's beginning, so that all parts come to what was paid.
+ * Never more than is left of the money, and of the points.
  */
-export const restitutionFor = (order: Ordered, parts: readonly Part[], fee = 0): Restitution => {
+export const restitutionFor = (
+  order: Ordered,
+  parts: readonly Part[],
+  { fee = 0, fault = 'shop' }: Withholding = {},
+): Restitution => {
   const { lines, amounts, points_back } = order;
   const left = withoutParts(lines, parts);
   const prices = [priceOf(lines), priceOf(left)] as const;
@@ -106,9 +138,12 @@ export const restitutionFor = (order: Ordered, parts: readonly Part[], fee = 0):
   const shipping = between(0, lastGoods ? amounts.shipping : 0, heldOf(order));
   const goods = between(0, paid - givenBefore(lines, parts), heldOf(order) - shipping);
   const kept = Math.min(fee, goods + shipping);
-  const refund = goods + shipping - kept;
+  const givenBack = goods + shipping - kept;
+  const recharge = Math.max(rechargeOf(order, parts, { givenBack, fault }), givenBack - heldOf(order));
+  const refund = givenBack - recharge;
   const tax_free = taxFreeIn(order, refund, taxFreeShare(order, left, parts));
-  return { refund, ...(points > 0 && { points }), split: { goods, shipping, fee: kept, tax_free } };
+  const split = { goods, shipping, fee: kept, ...(recharge !== 0 && { recharge }), tax_free };
+  return { refund, ...(points > 0 && { points }), split };
 };
 
 /** Won. */

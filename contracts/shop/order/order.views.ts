@@ -50,6 +50,7 @@ export const orderDocument = z.object({
   terms: orderTerms,
   refunded: z.int(),
   tax_free_refunded: z.int(),
+  recharged: z.int(),
   points_back: z.int(),
   coupon: z.string().nullable(),
   recipient: z.string(),

@@ -1,3 +1,4 @@
+import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
 import { restitutionFor } from '@maru/contracts/shop/order/order.parts';
 import type { PlacedPart } from '@maru/contracts/shop/order/order.fields';
 import { needsRefundAccount, type RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
@@ -74,8 +75,10 @@ interface ChoiceProps extends Pick<CancelDialogProps, 'order'> {
 /** Nothing is taken out of an order that is not paid yet, and a single piece needs no choice. */
 const Choice = ({ order, filled: { all, chosen, setChosen, isPaid } }: ChoiceProps) =>
   isPaid && piecesOf(all) > 1 ? <PiecesChoice order={order} all={all} chosen={chosen} onChange={setChosen} /> : null;
-const Money = ({ order, filled: { chosen, isPaid } }: ChoiceProps) =>
-  isPaid && chosen.length > 0 ? <RestitutionFacts restitution={restitutionFor(order, chosen)} /> : null;
+const Money = ({ order, filled: { chosen, isPaid, reason } }: ChoiceProps) =>
+  isPaid && chosen.length > 0 ? (
+    <RestitutionFacts restitution={restitutionFor(order, chosen, { fault: returnCostBearer(reason) })} />
+  ) : null;
 
 /** What nobody has begun to pack is cancelled at once. */
 export const CancelDialog = (props: CancelDialogProps) => {

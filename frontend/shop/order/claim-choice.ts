@@ -1,3 +1,4 @@
+import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
 import { feeFor } from '@maru/contracts/shop/order/claim.fee';
 import type { ClaimKind } from '@maru/contracts/shop/order/claim.fields';
 import type { PlacedPart } from '@maru/contracts/shop/order/order.fields';
@@ -62,5 +63,5 @@ export const moneyOf = (
   }: { readonly kind: ClaimKind; readonly reason: CancelReason; readonly parts: readonly PlacedPart[] },
 ): ClaimMoney => {
   const fee = feeFor(order, { kind, reason });
-  return { ...restitutionFor(order, parts, kind === 'exchange' ? 0 : fee), fee };
+  return { ...restitutionFor(order, parts, kind === 'exchange' ? {} : { fee, fault: returnCostBearer(reason) }), fee };
 };

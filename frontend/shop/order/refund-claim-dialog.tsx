@@ -18,7 +18,7 @@ export const RefundClaimDialog = ({ order, claim, onClose }: ClaimProps & { read
   const [backTo, setBackTo] = useState(() => usualBackTo(claim));
   const usualFee = claim.kind === 'exchange' || claim.fault === 'shop' ? 0 : claim.fee;
   const [fee, setFee] = useState<number | null>(usualFee);
-  const restitution = restitutionFor(order, claim.parts, fee ?? 0);
+  const restitution = restitutionFor(order, claim.parts, { fee: fee ?? 0, fault: claim.fault });
   const submit = async () => {
     const body = { claim: claim.no, back_to: backTo, fee: fee ?? 0 };
     if (await take('claim/refund', body, '환불했어요.')) onClose();

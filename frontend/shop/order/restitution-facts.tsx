@@ -3,11 +3,20 @@ import Box from '@mui/material/Box';
 import { type Fact, FactList } from '../../design/fact-list.tsx';
 import { number, won } from '../../format/number.ts';
 
+/** Free shipping and a coupon's minimum hold for what is kept; what was taken off for them may come back later. */
+const rechargeFact = (recharge: number): readonly Fact[] => {
+  if (recharge === 0) return [];
+  return recharge > 0
+    ? [{ label: '무료 배송·쿠폰 조건에서 빠지는 금액', value: `-${won(recharge)}` }]
+    : [{ label: '앞서 뺀 배송비·할인', value: won(-recharge) }];
+};
+
 /** What goods, shipping and fee come to. */
 export const restitutionFacts = ({ refund, points = 0, split }: Restitution): readonly Fact[] => [
   { label: '상품 금액', value: won(split.goods) },
   ...(split.shipping > 0 ? [{ label: '배송비', value: won(split.shipping) }] : []),
   ...(split.fee > 0 ? [{ label: '반품 배송비', value: `-${won(split.fee)}` }] : []),
+  ...rechargeFact(split.recharge ?? 0),
   ...(points > 0 ? [{ label: '돌려받을 포인트', value: `${number(points)}P` }] : []),
   { label: '돌려받을 금액', value: won(refund), strong: true },
 ];

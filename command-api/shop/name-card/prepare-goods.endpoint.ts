@@ -3,8 +3,8 @@ import { deskRoutes } from '@maru/contracts/shop/order/desk.routes';
 import { waitingParts } from '@maru/contracts/shop/order/order.pieces';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { HandlerServices } from '../../http/handler-services.ts';
-import { heldLinesOf } from '../name-card/held-lines.ts';
-import { orderOf } from './order.aggregate.ts';
+import { heldLinesOf } from './held-lines.ts';
+import { orderOf } from '../order/order.aggregate.ts';
 
 /** What is printed is packed once its buyer has approved the proof, which another stream knows. */
 export const prepareGoodsEndpoint = ({ load }: Pick<HandlerServices, 'load'>): Endpoint =>

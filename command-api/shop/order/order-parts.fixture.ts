@@ -1,0 +1,31 @@
+export interface Made {
+  readonly kind?: 'goods' | 'licence';
+  readonly tax?: 'taxed' | 'free';
+  readonly exchanged?: number;
+  readonly replaces?: number | null;
+  readonly difference?: number;
+}
+export const line = (no: number, unit_price: number, quantity: number, more: Made = {}) => ({
+  no,
+  item_id: `item ${no}`,
+  option_id: 1,
+  name: '',
+  option: '',
+  image: null,
+  unit_price,
+  quantity,
+  kind: 'goods' as const,
+  tax: 'taxed' as const,
+  cancelled: 0,
+  exchanged: 0,
+  replaces: null,
+  difference: 0,
+  ...more,
+});
+export const money = { refunded: 0, tax_free_refunded: 0, points_back: 0, recharged: 0 };
+export const amounts = { goods: 115_000, shipping: 3_000, discount: 0, points: 0, total: 118_000, tax_free: 0 };
+export const order = {
+  lines: [line(1, 10_000, 2), line(2, 5_000, 1), line(3, 90_000, 1, { kind: 'licence' })],
+  amounts,
+  ...money,
+};
