@@ -118,7 +118,7 @@ it('is prepared, sent and delivered by the administrator, and asked back by the 
     (await admin.call<{ list: OrderRow[] }>('GET', 'adm/order/list', { query: { status: 'returned' } })).body.list.map(
       ({ number }) => number,
     ),
-  ).toEqual([placed.number]);
+  ).toContain(placed.number);
   const listed = async (query: Record<string, string>) =>
     (await admin.call<{ list: ManagedOrderRow[]; waiting: WaitingOrders }>('GET', 'adm/order/list', { query })).body;
   const found = await listed({ number: placed.number.slice(0, 11).toLowerCase().replaceAll('-', ' ') });

@@ -24,7 +24,9 @@ export const openPaymentEndpoint = (services: PaymentServices): Endpoint =>
 export const guestOpenPaymentEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(orderRoutes.guestOpenPayment, async ({ input, ...call }) => {
     const id = await guestOrderFor(services, input, call);
-    return openPaymentFor(asSystem(services, call.send), id, { id, level: 0 });
+    const order = await orderOf(services.load, id);
+    const buyer = order ? buyerOf(order) : id;
+    return openPaymentFor(asSystem(services, call.send), id, { id: buyer, level: 0 });
   });
 
 type Parts = Pick<PaymentServices, 'clock' | 'provider'> & SystemCommands;

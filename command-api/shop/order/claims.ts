@@ -1,3 +1,4 @@
+import { isOwnImage } from '@maru/contracts/shop/review/review.fields';
 import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
 import { feeFor } from '@maru/contracts/shop/order/claim.fee';
 import { heldOf, restitutionFor, taxFreeIn } from '@maru/contracts/shop/order/order.parts';
@@ -27,6 +28,7 @@ export const openClaim: OrderDecider<'OpenClaim'> = (state, { data }, by) => {
   const parts = partsFor(handled, data);
   if (wanted.some(({ no }) => kind !== 'exchange' || !parts.some((part) => part.no === no)))
     throw wrongInput('wanted', orderErrors.optionsToSend);
+  if (!photos.every((url) => isOwnImage(url, by.actor.id))) throw wrongInput('photos', orderErrors.ownPhotos);
   const opened = {
     id,
     claim: order.claims.length + 1,

@@ -31,7 +31,7 @@ export const guestOrderFor = async (
   if (number === undefined) throw new Rejected('order_not_found');
   await services.limits.guestOrder.take(`number ${number}`, res);
   const found = await services.views.view('order').find<OrderDocument>({ where: { number }, limit: 10 });
-  const own = found.find(({ doc }) => doc.phone !== '' && doc.phone === phone);
+  const own = found.find(({ doc }) => doc.ordered_phone !== '' && doc.ordered_phone === phone);
   // Whoever withdrew finds what was on the way then as a guest does.
   if (!own || (await hasAccount(services.load, own.doc))) throw new Rejected('order_not_found');
   return own.doc.id;

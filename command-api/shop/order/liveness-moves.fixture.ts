@@ -77,6 +77,7 @@ const claimCommands = ({ order, now }: Moment, who: OrderRole, action: keyof typ
 
 /** What a button may send. Payment windows are no command. */
 const commandsOf = ({ order, now }: Moment, who: OrderRole, action: OrderAction): readonly OrderCommand[] => {
+  const pointsLeft = order.amounts.points - order.points_back;
   const held = heldOf(order);
   const cancel = { id, reason: 'changedMind', refund_account } as const;
   const pay = { id, amount: order.amounts.total, method: '카드', key: 'key' };
@@ -107,9 +108,9 @@ const commandsOf = ({ order, now }: Moment, who: OrderRole, action: OrderAction)
     requestReturn: () => claimCommands({ order, now }, who, 'requestReturn'),
     requestExchange: () => claimCommands({ order, now }, who, 'requestExchange'),
     refund: () =>
-      [held, ...(order.refunded === 0 ? [1_000] : [])].map((refund) => ({
+      (held === 0 ? [0] : [held, ...(order.refunded === 0 ? [1_000] : [])]).map((refund) => ({
         type: 'RefundOrder',
-        data: { id, refund, reason: 'other', refund_account },
+        data: { id, refund, ...(held === 0 && { points: pointsLeft }), reason: 'other', refund_account },
       })),
   };
   return all[action]();

@@ -80,8 +80,8 @@ describe('OpenClaim', () => {
       .emits(opened({ kind: 'exchange', reason: 'wrongChoice', fee: 6_000 }));
     order
       .given(...came)
-      .when(ask({ reason: 'defective', photos: ['scratch.webp'] }), buyer)
-      .emits(opened({ reason: 'defective', fault: 'shop', photos: ['scratch.webp'] }));
+      .when(ask({ reason: 'defective', photos: [`/api/file/review/${buyer.id}/scratch.webp`] }), buyer)
+      .emits(opened({ reason: 'defective', fault: 'shop', photos: [`/api/file/review/${buyer.id}/scratch.webp`] }));
   });
   it('asks to cancel what is packed, at no cost', () => {
     const parts = [{ no: 1, quantity: 2, parcel: null }];
@@ -129,7 +129,7 @@ describe('OpenClaim', () => {
       .given(...delivered, OrderConfirmed)
       .when(ask({ reason: 'defective' }), admin, 400 * dayMs)
       .emits(opened({ by: 'shop', reason: 'defective', fault: 'shop' })));
-  it('asks for what never came, as long as it does not', () => {
+  it('asks for what has not come for any reason, as long as it does not', () => {
     for (const past of [shipped, [...shipped, ParcelLost]]) {
       order
         .given(...past)
@@ -138,9 +138,14 @@ describe('OpenClaim', () => {
       order
         .given(...past)
         .when(ask(), buyer)
-        .isRefused('claim_too_late');
+        .emits(opened());
     }
   });
+  it('takes photos of its own only', () =>
+    order
+      .given(...shipped)
+      .when(ask({ reason: 'defective', photos: ['https://example.com/pixel.gif'] }), buyer)
+      .isRefused('invalid_input'));
   it('asks where money goes that came into a virtual account', () => {
     const came = [...deposited, OrderPrepared, OrderShipped, OrderDelivered] as const;
     order

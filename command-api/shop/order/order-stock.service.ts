@@ -64,6 +64,7 @@ const returnPiece = async (
   const exchange = claims.find(({ lines }) => lines.includes(no))?.no;
   if ((await endingOf(item, { orderId, exchange })) !== 'taken')
     return parts.send({ type: 'ReleaseStock', data: { id, orderId, exchange, reason: stockReasons.cancelled } });
+  if (line.kind === 'licence') return;
   // An option that is gone, or a full stock, takes nothing back, and the refund does not wait for it.
   await parts
     .send(
@@ -80,7 +81,7 @@ export const restock = async (
   const order = await orderOf(parts.load, orderId);
   if (!order) return;
   for (const { no, quantity } of returnedParts) {
-    const line = order.lines.find((one) => one.no === no && one.kind === 'goods');
+    const line = order.lines.find((one) => one.no === no);
     if (line) await returnPiece(parts, order, line, { quantity, cause, why });
   }
 };

@@ -4,7 +4,7 @@ import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { sendAsSystem } from '../../pipeline/send.ts';
 import type { HandlerServices } from '../../http/handler-services.ts';
 import { orderOf } from './order.aggregate.ts';
-import { holdReplacements, replacementsFor, surchargeFor } from './replacement.service.ts';
+import { holdReplacements, replacementsFor, surchargeFor, worthAsBefore } from './replacement.service.ts';
 import { payMs } from './reserve-for-order.service.ts';
 
 /** Held before it is settled: what breaks off between is mended by another try, or released when its time is over. */
@@ -19,8 +19,9 @@ export const replaceClaimEndpoint = (services: HandlerServices): Endpoint =>
     const amount = surchargeFor(order, lines, claim);
     if (amount > 0 && input.surcharge === undefined) throw new Rejected('surcharge_open');
     const surcharge = input.surcharge && amount > 0 ? { amount, how: input.surcharge } : null;
+    const sent = input.surcharge === 'waived' ? lines.map((line) => worthAsBefore(order, line)) : lines;
     const until = new Date(now + payMs).toISOString();
     await holdReplacements(sendAsSystem(send), order, { sent: lines, claim, until });
-    const command = { type: 'ReplaceClaim', data: { ...input, surcharge, lines: [...lines] } };
+    const command = { type: 'ReplaceClaim', data: { ...input, surcharge, lines: [...sent] } };
     return (await send(command, { id: idOf(actorOf({ actor }).userId) })).body;
   });

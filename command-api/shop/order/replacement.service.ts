@@ -55,6 +55,12 @@ export const replacementsFor = async (
   return sent;
 };
 
+/** What nobody paid for is worth no more than what it is sent for. */
+export const worthAsBefore = ({ lines }: OrderFacts, sent: Replacement): Replacement => {
+  const before = lines.find(({ no }) => no === sent.of)?.unit_price ?? sent.unit_price;
+  return { ...sent, unit_price: Math.min(sent.unit_price, before) };
+};
+
 /** What is to be paid beside, in won: for dearer options, and for sending both ways where the buyer bears it. */
 export const surchargeFor = (
   { lines }: OrderFacts,

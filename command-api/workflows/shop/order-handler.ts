@@ -70,6 +70,7 @@ export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Pe
     returned: (reaction, cause) => undo({ ...reaction, cause }, stockReasons.returned),
     refunded: async (reaction, cause) => {
       await returnDeductions(parts, { ...reaction, cause });
+      await takeBackPointsFor(parts, reaction.orderId, cause);
       await requestRefundOf(parts, { ...reaction, cause });
     },
     exchanged: async (reaction, cause) => {

@@ -41,6 +41,7 @@ const placed = (
   }: Event<'OrderPlaced'> & Recorded,
 ): OrderFacts => ({
   ...order,
+  ordered_phone: order.phone,
   coupon,
   cash_receipt,
   cash_receipt_use,

@@ -12,7 +12,7 @@ import {
   unsentParts,
   waitingParts,
 } from './order.pieces.ts';
-import { leftOf, restOf } from './order.parts.ts';
+import { heldOf, leftOf, restOf } from './order.parts.ts';
 import type { Parcel } from './parcel.fields.ts';
 
 /** `buyer` is also a guest who has shown number and phone; `system` what follows from payment and time. */
@@ -22,6 +22,7 @@ export type OrderRole = 'buyer' | 'admin' | 'system';
 export interface StandingOrder extends TimedStanding {
   readonly amounts: Amounts;
   readonly refunded: number;
+  readonly points_back: number;
   readonly address: string;
   readonly deposit: object | null;
   readonly pay_until: number;
@@ -32,6 +33,8 @@ const isShop = (roles: readonly OrderRole[]) => roles.includes('admin') || roles
 
 /** Nobody opens a payment window beside an account that was given out, or when the time is over. */
 export const isPayable: Rule = ({ deposit, pay_until }, _, now) => deposit === null && now < pay_until;
+/** Money, or points that were paid with, that can still go back. */
+export const refundable: Rule = (order) => heldOf(order) > 0 || order.points_back < order.amounts.points;
 export const waiting: Rule = (order) => waitingParts(order).length > 0;
 export const shippable: Rule = (order) => preparedParts(order).length > 0;
 
@@ -86,15 +89,15 @@ interface Asking {
 
 const isOwnFault = (reason: CancelReason | undefined) => reason !== undefined && returnCostBearer(reason) === 'buyer';
 
-/** What never came has no time that is over; an acceptance takes nothing away. */
+/** What has not come can be withdrawn all the while; an acceptance takes nothing away. */
 const isInTime = ({ state, delivered_at }: Parcel, { reason, now }: Asking): boolean => {
-  if (state !== 'delivered' || delivered_at === null) return reason === undefined || reason === 'notArrived';
+  if (state !== 'delivered' || delivered_at === null) return true;
   return now < (isOwnFault(reason) ? withdrawalEnd(delivered_at) : defectEnd(delivered_at));
 };
 const claimablePartsIn = (order: StandingOrder, parcel: Parcel, asking: Asking): readonly PlacedPart[] => {
   if (parcel.state === 'unpacked') return [];
   if (isShop(asking.roles)) return partsIn(order, parcel);
-  if (parcel.state === 'cameBack' || !isInTime(parcel, asking)) return [];
+  if (!isInTime(parcel, asking)) return [];
   return isOwnFault(asking.reason) ? withoutExcepted(order, partsIn(order, parcel)) : partsIn(order, parcel);
 };
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type Claim, type ClaimState } from './claim.fields.ts';
 import type { OrderStage } from './order.label.ts';
 import { isClaimed, partsIn, type Places } from './order.pieces.ts';
-import { heldOf } from './order.parts.ts';
 import {
   cancellableParts,
   changeableAddress,
   claimableParts,
   confirmable,
   isPayable,
+  refundable,
   type OrderRole,
   shippable,
   shownLicences,
@@ -79,7 +79,7 @@ export const orderSteps: readonly OrderStep[] = [
   { from: ['paid'], action: 'requestCancel', who: ['buyer'], when: claimable('cancel') },
   { from: ['paid'], action: 'requestReturn', who: ['buyer', 'admin'], when: claimable('return') },
   { from: ['paid'], action: 'requestExchange', who: ['buyer', 'admin'], when: claimable('exchange') },
-  { from: ['paid'], action: 'refund', who: ['admin'], when: (order) => heldOf(order) > 0 },
+  { from: ['paid'], action: 'refund', who: ['admin'], when: refundable },
 ];
 
 const isFree: NonNullable<ParcelStep['when']> = ({ order, parcel }) =>

@@ -55,6 +55,8 @@ export const orderDocument = z.object({
   coupon: z.string().nullable(),
   recipient: z.string(),
   phone: z.string(),
+  /** By which a guest is known, wherever the order goes. */
+  ordered_phone: z.string(),
   email: z.string(),
   postcode: z.string(),
   address: z.string(),
