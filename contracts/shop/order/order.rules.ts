@@ -1,7 +1,7 @@
-import { defectEnd, isWithdrawalExcepted, returnCostBearer, withdrawalEnd } from '../law/withdrawal.ts';
+import { returnCostBearer, withdrawableUntil } from '../law/withdrawal.ts';
 import type { CancelReason } from '../payment/payment.fields.ts';
 import type { ClaimKind } from './claim.fields.ts';
-import type { Amounts, OrderLine, Part, PlacedPart } from './order.fields.ts';
+import type { Amounts, Part, PlacedPart } from './order.fields.ts';
 import type { TimedStanding } from './order.due.ts';
 import {
   contentsOf,
@@ -38,20 +38,30 @@ export const refundable: Rule = (order) => heldOf(order) > 0 || order.points_bac
 export const waiting: Rule = (order) => waitingParts(order).length > 0;
 export const shippable: Rule = (order) => preparedParts(order).length > 0;
 
-const isExcepted = ({ kind, made_to_order = false, consented, shown_at }: OrderLine) =>
-  isWithdrawalExcepted({ kind, madeToOrder: made_to_order, consented, keyShown: shown_at !== null });
-const withoutExcepted = <P extends Part>({ lines }: StandingOrder, parts: readonly P[]): readonly P[] =>
-  parts.filter(({ no }) => !lines.some((line) => line.no === no && isExcepted(line)));
-
+interface Time {
+  readonly reason: CancelReason;
+  /** Epoch ms; null while it has not come. */
+  readonly deliveredAt: number | null;
+  readonly now: number;
+}
+/** What of these a buyer may still withdraw for this reason; an acceptance takes nothing away. */
+const inTime = <P extends Part>({ lines }: StandingOrder, parts: readonly P[], { reason, deliveredAt, now }: Time) =>
+  parts.filter(({ no }) => {
+    const line = lines.find((one) => one.no === no);
+    if (!line) return false;
+    const { kind, made_to_order: madeToOrder = false, consented, shown_at } = line;
+    const supplied = { kind, madeToOrder, consented, keyShown: shown_at !== null, deliveredAt };
+    return now < (withdrawableUntil(supplied, reason) ?? 0);
+  });
 /** Licences come with their payment. */
-const withdrawableLicences = (order: StandingOrder, now: number): readonly Part[] =>
-  order.paid_at !== null && now < withdrawalEnd(order.paid_at) ? withoutExcepted(order, licenceParts(order)) : [];
+const licencesInTime = (order: StandingOrder, reason: CancelReason, now: number): readonly Part[] =>
+  order.paid_at === null ? [] : inTime(order, licenceParts(order), { reason, deliveredAt: order.paid_at, now });
 
 /** What may be cancelled at once: a buyer cancels what nobody has begun to pack. */
 export const cancellableParts = (order: StandingOrder, roles: readonly OrderRole[], now: number): readonly Part[] => {
   if (order.stage === 'awaitingPayment') return restOf(order);
   if (isShop(roles)) return [...unsentParts(order), ...licenceParts(order)];
-  return [...waitingParts(order), ...withdrawableLicences(order, now)];
+  return [...waitingParts(order), ...licencesInTime(order, 'changedMind', now)];
 };
 
 /** A parcel may be on its label by then. */
@@ -86,27 +96,19 @@ interface Asking {
   /** Undefined asks whether any reason would do. */
   readonly reason?: CancelReason;
 }
+/** The law gives most time for what is faulty. */
+const anyFault: CancelReason = 'defective';
 
-const isOwnFault = (reason: CancelReason | undefined) => reason !== undefined && returnCostBearer(reason) === 'buyer';
-
-/** What has not come can be withdrawn all the while; an acceptance takes nothing away. */
-const isInTime = ({ state, delivered_at }: Parcel, { reason, now }: Asking): boolean => {
-  if (state !== 'delivered' || delivered_at === null) return true;
-  return now < (isOwnFault(reason) ? withdrawalEnd(delivered_at) : defectEnd(delivered_at));
-};
 const claimablePartsIn = (order: StandingOrder, parcel: Parcel, asking: Asking): readonly PlacedPart[] => {
   if (parcel.state === 'unpacked') return [];
   if (isShop(asking.roles)) return partsIn(order, parcel);
-  if (!isInTime(parcel, asking)) return [];
-  return isOwnFault(asking.reason) ? withoutExcepted(order, partsIn(order, parcel)) : partsIn(order, parcel);
+  const deliveredAt = parcel.state === 'delivered' ? parcel.delivered_at : null;
+  return inTime(order, partsIn(order, parcel), { reason: asking.reason ?? anyFault, deliveredAt, now: asking.now });
 };
 
-const faultyLicences = (order: StandingOrder, { reason, now }: Asking): readonly Part[] =>
-  order.paid_at !== null &&
-  now < defectEnd(order.paid_at) &&
-  (reason === undefined || returnCostBearer(reason) === 'shop')
-    ? licenceParts(order)
-    : [];
+/** Without a fault a licence is cancelled at once, or not at all. */
+const faultyLicences = (order: StandingOrder, { reason = anyFault, now }: Asking): readonly Part[] =>
+  returnCostBearer(reason) === 'shop' ? licencesInTime(order, reason, now) : [];
 
 /** Pieces that a claim of this kind may name: of what is packed or issued to be cancelled, of parcels to be sent back. */
 export const claimableParts = (order: StandingOrder, asking: Asking): readonly PlacedPart[] =>
