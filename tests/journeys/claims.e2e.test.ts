@@ -147,7 +147,7 @@ describe('goods', () => {
     const id = await sent([line(book)]);
     const [order, desk] = await open(id);
     await order.press('반품 신청');
-    expect(await buyer.page.getByLabel('이유').locator('option').allTextContents()).toEqual(['상품을 받지 못했어요']);
+    expect(await buyer.page.getByLabel('이유').inputValue()).toBe('notArrived');
     await order.answer('반품 신청');
     await desk.parcel('보낸 상자', '분실');
     await order.section('보낸 상자').getByText('분실').waitFor();

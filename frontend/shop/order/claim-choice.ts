@@ -35,11 +35,17 @@ export interface Claimant {
 export const partsFor = (order: Order, { kind, by, now }: Claimant, reason: CancelReason): readonly PlacedPart[] =>
   claimableParts(order, { kind, roles: [by], now, reason });
 
-/** Reasons whose time is not over for at least one piece. */
-export const reasonsFor = (order: Order, claimant: Claimant): readonly CancelReason[] =>
-  (claimant.by === 'admin' ? adminReasons : buyerReasons).filter(
+const isUnderWay = ({ parcels }: Order) => !parcels.some(({ state }) => state === 'delivered');
+
+/** Reasons whose time is not over for at least one piece; that nothing came is the first thought while nothing has. */
+export const reasonsFor = (order: Order, claimant: Claimant): readonly CancelReason[] => {
+  const reasons = (claimant.by === 'admin' ? adminReasons : buyerReasons).filter(
     (reason) => partsFor(order, claimant, reason).length > 0,
   );
+  return claimant.kind !== 'cancel' && claimant.by === 'buyer' && isUnderWay(order)
+    ? reasons.toSorted((one, other) => Number(other === 'notArrived') - Number(one === 'notArrived'))
+    : reasons;
+};
 
 /** What stays chosen when there is something else to choose from; a single piece needs no choice. */
 export const chosenOf = (all: readonly PlacedPart[], before: readonly PlacedPart[]): readonly PlacedPart[] => {

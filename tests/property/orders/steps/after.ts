@@ -128,6 +128,7 @@ const giveDifferenceBack = (order: OrderAccount, sent: readonly Replacement[]) =
   const money = Math.min(given, order.amounts.total - order.refunded);
   order.refunded += money;
   order.taxFree = order.taxFree === undefined || money < given ? undefined : order.taxFree + free;
+  return money;
 };
 /** Others wait, packed, in place of those that came back. */
 export const afterReplacing = (
@@ -144,8 +145,9 @@ export const afterReplacing = (
   lives.stock.hold(pieces);
   lives.stock.sell(pieces);
   if (back_to === 'stock') lives.stock.putBack(before);
-  giveDifferenceBack(order, sent);
+  const given = giveDifferenceBack(order, sent);
   closeClaim(lives, claim, 'settled');
+  if (given > 0) takeEarnedBack(lives, order);
 };
 
 /** Money alone. */
@@ -158,6 +160,7 @@ export const afterGoodwill = (
   order.pointsBack += points;
   order.taxFree = undefined;
   giveDeductionsBack(lives, order, points);
+  takeEarnedBack(lives, order);
 };
 
 export const acceptAll = (order: OrderAccount, parcels: readonly number[], licences: readonly number[]): void => {

@@ -91,7 +91,8 @@ const isThere = ({ lives, order }: Press, sent: readonly Replacement[]) => {
 /** What is to be paid beside is settled by hand, or let off; nobody may say nothing of it. */
 const surchargeFor = ({ lives }: Press, amount: number) => {
   const how = amount > 0 && lives.random.chance(0.9) ? lives.random.pick(['byHand', 'waived']) : undefined;
-  return { isSaid: amount === 0 || how !== undefined, body: how ? { surcharge: how } : {} };
+  const body: { readonly surcharge?: string } = how ? { surcharge: how } : {};
+  return { isSaid: amount === 0 || how !== undefined, body };
 };
 const replace: OfClaim = async (press, claim) => {
   const [back_to, sent] = [pickBackTo(press), replacementsFor(press, claim)];
@@ -100,7 +101,12 @@ const replace: OfClaim = async (press, claim) => {
   const answer = await asKeeper(press, 'claim/replace', { claim: claim.no, back_to, ...surcharge.body });
   const done = said(press, isRight ? 'replace' : 'refuse exchange', answer, JSON.stringify([back_to, sent]));
   must(done === isRight, `an exchange was ${done ? 'accepted' : `refused as ${String(answer.body.code)}`}`);
-  if (done) afterReplacing(press.lives, press.order, { claim, back_to, sent });
+  if (!done) return;
+  // What nobody paid for is worth what it is sent for.
+  const worth = (one: Replacement) => Math.min(one.price, lineOf(press.order, one.no).price);
+  const isWaived = surcharge.body.surcharge === 'waived';
+  const kept = isWaived ? sent.map((one) => ({ ...one, price: worth(one) })) : sent;
+  afterReplacing(press.lives, press.order, { claim, back_to, sent: kept });
 };
 
 const refundClaim: OfClaim = async (press, claim) => {
