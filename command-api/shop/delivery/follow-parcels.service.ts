@@ -1,12 +1,8 @@
-import { Rejected } from '@maru/contracts/kernel/rejections';
 import { isClaimed } from '@maru/contracts/shop/order/order.pieces';
 import type { SystemCommands } from '../../pipeline/send.ts';
+import { unlessRefused } from '../../pipeline/unless-refused.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import type { ParcelTracker } from './parcel-tracker.ts';
-
-const unlessQuicker = (error: unknown) => {
-  if (!(error instanceof Rejected) || error.code !== 'order_step_refused') throw error;
-};
 
 /** What the carrier delivered is delivered; what somebody claims anything of waits for people. Throws `TrackerAway`. */
 export const followParcels = async (
@@ -19,6 +15,6 @@ export const followParcels = async (
     if (!order || parcel.state !== 'sent' || isClaimed(order, parcel.no)) continue;
     if ((await tracker.find(parcel)) !== 'delivered') continue;
     const data = { id: orderId, parcel: parcel.no, step: 'deliver' };
-    await send({ type: 'StepParcel', data }).catch(unlessQuicker);
+    await send({ type: 'StepParcel', data }).catch(unlessRefused('order_step_refused'));
   }
 };

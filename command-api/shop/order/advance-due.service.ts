@@ -1,7 +1,7 @@
-import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type Timer, timersOf } from '@maru/contracts/shop/order/order.due';
 import type { Command } from '../../pipeline/aggregate.ts';
 import type { SystemCommands } from '../../pipeline/send.ts';
+import { unlessRefused } from '../../pipeline/unless-refused.ts';
 import { orderOf } from './order.aggregate.ts';
 
 /** What is sent when the time of a timer has come. */
@@ -12,14 +12,10 @@ export const commandFor = (id: string, timer: Timer): Command => {
     : { type: 'AcceptGoods', data: { id, parcels: [timer.parcel] } };
 };
 
-/** `now` is epoch ms. */
+/** The buyer or an administrator may be faster. `now` is epoch ms. */
 export const advanceDue = async ({ load, send }: SystemCommands, orderId: string, now: number): Promise<void> => {
   const order = await orderOf(load, orderId);
   for (const timer of order ? timersOf(order) : [])
-    if (timer.at <= now) await send(commandFor(orderId, timer)).catch(unlessQuicker);
-};
-
-/** The buyer or an administrator was faster. */
-const unlessQuicker = (error: unknown) => {
-  if (!(error instanceof Rejected) || !['order_step_refused', 'invalid_input'].includes(error.code)) throw error;
+    if (timer.at <= now)
+      await send(commandFor(orderId, timer)).catch(unlessRefused('order_step_refused', 'invalid_input'));
 };

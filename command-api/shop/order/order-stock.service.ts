@@ -1,5 +1,4 @@
 import { stockReasons } from '@maru/contracts/shop/item/item.words';
-import { Rejected } from '@maru/contracts/kernel/rejections';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
@@ -7,14 +6,10 @@ import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { endingOf } from '../item/closed-orders.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import type { SystemCommands } from '../../pipeline/send.ts';
+import { unlessRefused } from '../../pipeline/unless-refused.ts';
 import { orderOf } from './order.aggregate.ts';
 
 const itemsOf = ({ lines }: OrderFacts) => [...new Set(lines.map(({ item_id }) => item_id))];
-const unless =
-  (...codes: readonly Rejected['code'][]) =>
-  (error: unknown) => {
-    if (!(error instanceof Rejected) || !codes.includes(error.code)) throw error;
-  };
 
 /** Where stock is not held any more the order is cancelled, and the money goes back. */
 export const takeStock = async (parts: SystemCommands, orderId: string): Promise<void> => {
@@ -23,10 +18,10 @@ export const takeStock = async (parts: SystemCommands, orderId: string): Promise
     try {
       await parts.send({ type: 'TakeStock', data: { id, orderId } });
     } catch (error) {
-      unless('reservation_over')(error);
+      unlessRefused('reservation_over')(error);
       await parts
         .send({ type: 'CancelOrder', data: { id: orderId, reason: 'outOfStock' } }, `gone ${orderId}`)
-        .catch(unless('order_step_refused'));
+        .catch(unlessRefused('order_step_refused'));
     }
   }
 };
@@ -34,7 +29,7 @@ export const takeStock = async (parts: SystemCommands, orderId: string): Promise
 export const releaseStock = async (parts: SystemCommands, orderId: string, reason: string): Promise<void> => {
   const order = await orderOf(parts.load, orderId);
   for (const id of order ? itemsOf(order) : [])
-    await parts.send({ type: 'ReleaseStock', data: { id, orderId, reason } }).catch(unless('reservation_over'));
+    await parts.send({ type: 'ReleaseStock', data: { id, orderId, reason } }).catch(unlessRefused('reservation_over'));
 };
 
 /** `cause` names the cancellation, so that it comes back once. */
@@ -71,7 +66,7 @@ const returnPiece = async (
       { type: 'AdjustStock', data: { id, optionId, by: quantity, reason: `${why} ${number}` } },
       `restock ${cause} ${no}`,
     )
-    .catch(unless('option_not_found', 'invalid_input'));
+    .catch(unlessRefused('option_not_found', 'invalid_input'));
 };
 
 export const restock = async (

@@ -10,6 +10,7 @@ import { paidOf } from '@maru/contracts/shop/order/order.parts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import type { SystemCommands, SystemSend } from '../../pipeline/send.ts';
+import { unlessRefused } from '../../pipeline/unless-refused.ts';
 import { orderOf } from './order.aggregate.ts';
 import { payMs, perItem, reserve } from './reserve-for-order.service.ts';
 
@@ -111,10 +112,6 @@ interface OfClaim {
   readonly exchange: number;
 }
 
-const unlessOver = (error: unknown) => {
-  if (!(error instanceof Rejected) || error.code !== 'reservation_over') throw error;
-};
-
 /** Another try beside the one that was settled may have let go what was held: it is held again, while it is there. */
 export const takeReplacements = async (
   { load, send }: SystemCommands,
@@ -128,7 +125,7 @@ export const takeReplacements = async (
   for (const id of itemsOf(order, { parts })) {
     const take = () => send({ type: 'TakeStock', data: { id, orderId, exchange } });
     await take().catch(async (error: unknown) => {
-      unlessOver(error);
+      unlessRefused('reservation_over')(error);
       for (const item of sent.filter(([one]) => one === id))
         await reserve(send, item, { orderId, exchange, until }, 'no_replacement');
       await take();

@@ -1,5 +1,5 @@
-import { Rejected } from '@maru/contracts/kernel/rejections';
 import { commandIdOf } from '../../pipeline/command-id.ts';
+import { unlessRefused } from '../../pipeline/unless-refused.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import { payFree } from './pay-free.service.ts';
 import { type SettlementParts, paymentOf, settleUp } from './settlement.service.ts';
@@ -17,9 +17,5 @@ export const expireUnpaid = async (parts: SettlementParts, orderId: string): Pro
     });
   }
   await settleUp(parts, orderId);
-  await parts.send({ type: 'ExpireOrder', data: { id: orderId } }).catch(unlessOver);
-};
-
-const unlessOver = (error: unknown) => {
-  if (!(error instanceof Rejected) || error.code !== 'order_step_refused') throw error;
+  await parts.send({ type: 'ExpireOrder', data: { id: orderId } }).catch(unlessRefused('order_step_refused'));
 };
