@@ -19,7 +19,9 @@ import { commandPipeline } from './pipeline/execute.ts';
 import { registry } from './pipeline/registry.ts';
 import { type Send, sender } from './pipeline/send.ts';
 import { openStreams } from './pipeline/streams.ts';
+import { orderTickets } from './shop/order/order-tickets.service.ts';
 import { composeShop, paymentProvider } from './compose/shop.ts';
+import { seatSecrets } from './shop/licence/licence-keys.service.ts';
 import type { PaymentProvider } from './shop/payment/payment-provider.ts';
 import { projectOf } from './tracker/project-of.ts';
 
@@ -49,8 +51,22 @@ export const commandService = ({ engines, payment, ...parts }: CommandParts): Co
   const identity = composeIdentity(engines, { load, sendFrom, limits }, parts);
   const { requireAdmin, guests, files } = identity;
   const phoneHash = (phone: string) => parts.hashes.email(`phone ${phone}`);
-  const shop = composeShop({ load, send, views, clock, limits, payment, phoneHash });
-  const media = imageEndpoints({ files, projectOf: projectOf(load), requireAdmin, limit: limits.upload, guests });
+  const seats = seatSecrets(parts.hashes.mailCode);
+  const tickets = orderTickets(parts.tokens);
+  const giveTicket = tickets.give;
+  const shop = composeShop({
+    load,
+    send,
+    views,
+    clock,
+    limits,
+    giveTicket,
+    payment,
+    phoneHash,
+    seats,
+    files: engines.files,
+  });
+  const media = imageEndpoints({ files, projectOf: projectOf(load), requireAdmin, limits, guests, tickets });
   const endpoints = [...identity.endpoints, ...media, ...shop.endpoints];
   const { tokens, hashes } = parts;
   return {

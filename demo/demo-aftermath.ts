@@ -3,6 +3,7 @@ import { system } from '@maru/contracts/kernel/actor';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { openAttempts } from '@maru/contracts/shop/payment/payment.fold';
+import { nameCardIdOf, nameCardStream } from '@maru/contracts/shop/name-card/name-card.events';
 import { questionStream } from '@maru/contracts/shop/question/question.events';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
@@ -10,10 +11,11 @@ import type { Command } from '@maru/command-api/pipeline/aggregate';
 import type { Execute } from '@maru/command-api/pipeline/command-request';
 import { following, sender } from '@maru/command-api/pipeline/send';
 import { openStreams } from '@maru/command-api/pipeline/streams';
+import { nameCardAggregate } from '@maru/command-api/shop/name-card/name-card.aggregate';
 import { orderAggregate } from '@maru/command-api/shop/order/order.aggregate';
 import { ordersWorkflow, paymentsWorkflow } from '@maru/command-api/shop/order/orders.workflow';
 import { confirmPayment } from '@maru/command-api/shop/checkout/confirm-payment.endpoint';
-import { paymentOf, settlementParts } from '@maru/command-api/shop/payment/settlement.service';
+import { paymentOf, settlementParts } from '@maru/command-api/shop/payment/settlement-parts';
 import { sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
 import { everyMail } from '@maru/command-api/workflows/mails/every-mail';
 import { mailHandler } from '@maru/command-api/workflows/mails/mail-handler';
@@ -30,14 +32,13 @@ const worker = <E extends DomainEvent, Reaction>(workflow: Workflow<E, Reaction>
   };
 };
 
-/** Orders and payments of a command, and questions: what has an aftermath. */
-const streamsOf = ({
-  type,
-  data: { id = '' },
-}: {
+interface Sent {
   readonly type: string;
-  readonly data: { readonly id?: string };
-}): readonly string[] => {
+  readonly data: { readonly id?: string; readonly order_id?: string; readonly no?: number };
+}
+/** Orders and payments of a command, questions and name cards: what has an aftermath. */
+const streamsOf = ({ type, data: { id = '', order_id = '', no = 0 } }: Sent): readonly string[] => {
+  if (type in nameCardAggregate.decide) return [nameCardStream(nameCardIdOf({ order_id, no }))];
   if (type === 'RequestPayment' || type in orderAggregate.decide) return [orderStream(id), paymentStream(id)];
   return type === 'AnswerQuestion' ? [questionStream(id)] : [];
 };

@@ -14,14 +14,14 @@ import { itemAt } from './orders/demo-orders.ts';
 export type Day = (fromToday: number) => string;
 
 /** As it was sold: none of it was on sale just then. */
-const pricedItem = (at: number): PricedItem | undefined => {
+const pricedItem = (at: number, ago: number): PricedItem | undefined => {
   const item = demoItems[at];
   return (
     item && {
       ...item,
       images: [addressOf(itemKey(at, 0))],
       state: 'onSale',
-      terms: firstItemTerms,
+      terms: { ...firstItemTerms, ...(ago < (item.printed ?? 0) && { printed: true }) },
       notice: noticeOf(item),
       sale: null,
       options: item.options.map(([name, price], option) => ({ id: option + 1, name, price, stock: null, reserved: 0 })),
@@ -33,10 +33,10 @@ const termsOf = (code: string | undefined, day: Day) =>
   couponScenes(day).flatMap(({ command }) =>
     command.type === 'AddCoupon' && command.data.id === code ? [command.data] : [],
   )[0];
-export const quoteOfDemo = ({ by, lines, coupon: code, points: wanted = 0 }: DemoOrder, day: Day): Quote => {
+export const quoteOfDemo = ({ by, ago, lines, coupon: code, points: wanted = 0 }: DemoOrder, day: Day): Quote => {
   const terms = termsOf(code, day);
   const quotedLines = lines.map(([name, option_id, quantity]) =>
-    quoteLine({ item_id: demoId('item', itemAt(name)), option_id, quantity }, pricedItem(itemAt(name)), 0),
+    quoteLine({ item_id: demoId('item', itemAt(name)), option_id, quantity }, pricedItem(itemAt(name), ago), 0),
   );
   return quoteOf(
     quotedLines,

@@ -4,8 +4,9 @@ import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands'
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
 import { couriers } from '@maru/contracts/shop/delivery/couriers';
 import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
+import type { NameCardCommand } from '@maru/contracts/shop/name-card/name-card.commands';
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
-import type { Quote } from '@maru/contracts/shop/order/order.quote';
+import { orderedLineOf, type Quote } from '@maru/contracts/shop/order/order.quote';
 import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.commands';
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
 import type { ReviewCommand } from '@maru/contracts/shop/review/review.commands';
@@ -14,12 +15,19 @@ import { addressOfPerson, personId, type PersonKey } from './cast/demo-people.ts
 import { type Day, quoteOfDemo } from './demo-order-quote.ts';
 import type { DemoOrder, DemoStep } from './orders/demo-order.ts';
 import { demoOrders } from './orders/demo-orders.ts';
-import { addressOf, reviewKey } from './demo-pictures.ts';
+import { addressOf, proofKey, reviewKey } from './demo-pictures.ts';
 
 interface OrderScene {
   readonly ago: number;
   readonly by: PersonKey | 'guest' | 'keeper' | 'shop';
-  readonly command: ItemCommand | CouponCommand | PointsCommand | OrderCommand | PaymentCommand | ReviewCommand;
+  readonly command:
+    | ItemCommand
+    | CouponCommand
+    | PointsCommand
+    | OrderCommand
+    | PaymentCommand
+    | NameCardCommand
+    | ReviewCommand;
 }
 const [hour, seoul] = [1 / 24, 9 / 24];
 /** As orders are named that people place. */
@@ -78,21 +86,7 @@ const place = (
     coupon: coupon ?? null,
     ...addressOfPerson(by),
     note,
-    lines: lines.map(
-      ({ item_id, option_id, name, option, image, unit_price, quantity, kind, tax, made_to_order }, line) => ({
-        no: line + 1,
-        item_id,
-        option_id,
-        name,
-        option,
-        image,
-        unit_price,
-        quantity,
-        kind,
-        tax,
-        ...(made_to_order && { made_to_order }),
-      }),
-    ),
+    lines: lines.map(orderedLineOf),
     cash_receipt_use: null,
     cash_receipt: '',
     agreed: [{ which: 'purchase', version: agreementVersions.purchase }, ...consentsFor(lines)],
@@ -116,10 +110,7 @@ const steps: { readonly [S in DemoStep[1]]: (id: string, by: Sent['by'], at: num
   }),
   deliver: (id) => ({ by: 'shop', command: { type: 'StepParcel', data: { id, parcel: 1, step: 'deliver' } } }),
   confirm: (id, by) => ({ by, command: { type: 'AcceptGoods', data: { id } } }),
-  requestReturn: (id, by) => ({
-    by,
-    command: { type: 'OpenClaim', data: { id, kind: 'return', reason: 'differs' } },
-  }),
+  requestReturn: (id, by) => ({ by, command: { type: 'OpenClaim', data: { id, kind: 'return', reason: 'differs' } } }),
   acceptReturn: (id) => ({ by: 'keeper', command: { type: 'RefundClaim', data: { id, claim: 1, back_to: 'stock' } } }),
   requestExchange: (id, by) => ({
     by,
@@ -152,6 +143,20 @@ const reviewed = ({ order: { by, reviews = [] }, id, quote: { lines } }: Placed,
         ];
       });
 
+const cardScenes = ({ order: { by, ago, card }, id }: Placed, at: number): readonly OrderScene[] => {
+  if (by === null || !card) return [];
+  const of = { order_id: id, no: 1 };
+  const texts = { address: '', website: '', memo: '', logo: null };
+  return [
+    { ago: ago - hour, by, command: { type: 'SubmitNameCard', data: { ...of, ...texts, ...card } } },
+    {
+      ago: ago / 3,
+      by: 'keeper',
+      command: { type: 'UploadProof', data: { ...of, proof: addressOf(proofKey(by, at)) } },
+    },
+  ];
+};
+
 const orderScenesOf = (order: DemoOrder, at: number, day: Day): readonly OrderScene[] => {
   const [id, { by, ago }] = [orderId(at), order];
   const placed: Placed = { order, id, quote: quoteOfDemo(order, day), until: `${day(1 - ago)}T15:00:00.000Z` };
@@ -169,6 +174,7 @@ const orderScenesOf = (order: DemoOrder, at: number, day: Day): readonly OrderSc
     },
     ...settlements(placed).map((command): OrderScene => ({ ago: ago - hour / 2, by: 'shop', command })),
     ...order.course.map(([then, step]): OrderScene => ({ ago: then, ...steps[step](id, buyer, at) })),
+    ...cardScenes(placed, at),
     ...reviewed(placed, at),
   ];
 };

@@ -28,6 +28,8 @@ export const itemKey = (item: number, picture: number) =>
   `item/${demoId('item', item)}/${demoId('picture', 0xfffe, item, picture)}.webp`;
 export const reviewKey = (person: PersonKey, order: number, photo: number) =>
   `review/${personId(person)}/${demoId('picture', 0xfffc, order, photo)}.webp`;
+export const proofKey = (person: PersonKey, order: number) =>
+  `namecard/${personId(person)}/${demoId('picture', 0xfffb, order)}.webp`;
 export const slideKey = (slide: number) => `slide/${demoId('slide', slide)}/${demoId('picture', 0xfffd, slide)}.webp`;
 export const addressOf = (key: string) => `/api/file/${key}`;
 
@@ -72,13 +74,27 @@ const photos: readonly DemoPicture[] = demoOrders.flatMap(({ by, lines, reviews 
   }),
 );
 
+const proofs: readonly DemoPicture[] = demoOrders.flatMap(({ by, lines, card }, order) => {
+  const looks = demoItems[itemAt(lines[0]?.[0] ?? '')]?.looks;
+  return by && card && looks
+    ? [{ key: proofKey(by, order), width: imageWidth.namecard, svg: () => widePictureOf(looks) }]
+    : [];
+});
+
 const slides: readonly DemoPicture[] = demoSlides.map(({ looks }, at) => ({
   key: slideKey(at),
   width: imageWidth.slide,
   svg: () => widePictureOf(looks),
 }));
 
-export const demoPictures: readonly DemoPicture[] = [...portraits, ...drawings, ...shelves, ...photos, ...slides];
+export const demoPictures: readonly DemoPicture[] = [
+  ...portraits,
+  ...drawings,
+  ...shelves,
+  ...photos,
+  ...proofs,
+  ...slides,
+];
 
 export const paint = ({ svg, width }: DemoPicture): Promise<Buffer> =>
   sharp(Buffer.from(svg())).resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 2 }).toBuffer();

@@ -1,6 +1,7 @@
 import type { CommentCommand } from '@maru/contracts/tracker/comment/comment.commands';
 import type { CouponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
+import type { NameCardCommand } from '@maru/contracts/shop/name-card/name-card.commands';
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
 import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.commands';
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
@@ -38,6 +39,7 @@ export interface Scene {
     | PointsCommand
     | OrderCommand
     | PaymentCommand
+    | NameCardCommand
     | ReviewCommand
     | QuestionCommand
     | ConfigCommand

@@ -2,6 +2,7 @@ import { commentCommand } from '@maru/contracts/tracker/comment/comment.commands
 import { couponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
 import { itemCommand } from '@maru/contracts/shop/item/item.commands';
 import { readOrderNumber } from '@maru/contracts/shop/order/order-number';
+import { nameCardCommand } from '@maru/contracts/shop/name-card/name-card.commands';
 import { orderCommand } from '@maru/contracts/shop/order/order.commands';
 import { paymentCommand } from '@maru/contracts/shop/payment/payment.commands';
 import { pointsCommand } from '@maru/contracts/shop/points/points.commands';
@@ -35,6 +36,7 @@ describe('the demo’s script', () => {
       pointsCommand,
       orderCommand,
       paymentCommand,
+      nameCardCommand,
       reviewCommand,
       questionCommand,
       configCommand,
@@ -71,9 +73,11 @@ describe('the demo’s script', () => {
     expect(demoScript(day)).toEqual(script);
   });
   it('shows pictures that are there, each of them once', () => {
-    const shown = commands.flatMap(({ data }) =>
-      'image' in data && data.image ? [data.image].flat() : 'images' in data && data.images ? data.images : [],
-    );
+    const shown = commands.flatMap(({ data }) => {
+      if ('proof' in data) return [data.proof];
+      if ('image' in data && data.image) return [data.image].flat();
+      return 'images' in data && data.images ? data.images : [];
+    });
     const stored = demoPictures.map(({ key }) => addressOf(key));
     expect(new Set(shown).size).toBe(shown.length);
     expect(stored.filter((address) => !address.includes('/user/')).toSorted()).toEqual(shown.toSorted());

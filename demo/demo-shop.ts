@@ -1,4 +1,5 @@
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import { demoId } from './cast/demo-id.ts';
 import type { DemoItem } from './items/demo-item.ts';
 import { demoItems } from './items/demo-items.ts';
@@ -18,7 +19,7 @@ const midnight = (day: string) => `${day}T15:00:00.000Z`;
 const [saleBegan, saleEnds] = [-3, 6];
 
 const addItem = (item: DemoItem, at: number): ItemCommand => {
-  const { looks: _looks, since: _since, sold, sale: _sale, options, ...fields } = item;
+  const { looks: _looks, since: _since, sold, sale: _sale, printed: _printed, options, ...fields } = item;
   return {
     type: 'AddItem',
     data: {
@@ -35,6 +36,16 @@ const addItem = (item: DemoItem, at: number): ItemCommand => {
     },
   };
 };
+
+const printedScenes = ({ printed }: DemoItem, at: number): readonly ShopScene[] =>
+  printed === undefined
+    ? []
+    : [
+        {
+          ago: printed,
+          command: { type: 'ChangeItemTerms', data: { id: demoId('item', at), ...firstItemTerms, printed: true } },
+        },
+      ];
 
 const saleScenes = ({ since, sold: quantity }: DemoItem, at: number, day: Day): readonly ShopScene[] => {
   const of = { id: demoId('item', at), orderId: demoId('order', at) };
@@ -54,6 +65,7 @@ const itemScenes = (item: DemoItem, at: number, day: Day): readonly ShopScene[] 
   return [
     { ago: item.since, command: addItem(item, at) },
     ...saleScenes(item, at, day),
+    ...printedScenes(item, at),
     ...(sale
       ? [{ ago: -saleBegan - 1, command: { type: 'SetItemSale', data: { id, sale } } } satisfies ShopScene]
       : []),

@@ -23,7 +23,7 @@ import { sender } from '@maru/command-api/pipeline/send';
 import { openStreams } from '@maru/command-api/pipeline/streams';
 import { itemAggregate } from '@maru/command-api/shop/item/item.aggregate';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '@maru/command-api/shop/order/orders.workflow';
-import { settlementParts } from '@maru/command-api/shop/payment/settlement.service';
+import { settlementParts } from '@maru/command-api/shop/payment/settlement-parts';
 import { sandbox } from '@maru/command-api/shop/payment/sandbox/sandbox.service';
 import { everyMail } from '@maru/command-api/workflows/mails/every-mail';
 import { mailHandler } from '@maru/command-api/workflows/mails/mail-handler';

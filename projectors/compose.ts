@@ -13,6 +13,7 @@ import { relayingBus, type RelayTables } from './live/live-relay.ts';
 import type { AnyProjection } from './runtime/projection.ts';
 import { startProjections } from './runtime/start-projections.ts';
 import { couponProjection } from './shop/coupon/coupon.projection.ts';
+import { installerProjection } from './shop/installer/installer.projection.ts';
 import { itemCategoryProjection } from './shop/item/item-category.projection.ts';
 import { itemTextProjection } from './shop/item/item-text.projection.ts';
 import { itemProjection } from './shop/item/item.projection.ts';
@@ -29,6 +30,7 @@ import { questionProjection } from './shop/question/question.projection.ts';
 import { itemAlertProjection } from './shop/price-alert/item-alert.projection.ts';
 import { synonymProjection } from './shop/synonym/synonym.projection.ts';
 import { reviewProjection } from './shop/review/review.projection.ts';
+import { cashReceiptProjection } from './shop/cash-receipt/cash-receipt.projection.ts';
 import { taxInvoiceProjection } from './shop/tax-invoice/tax-invoice.projection.ts';
 import { commentProjection } from './tracker/comment/comment.projection.ts';
 import { issueProjection } from './tracker/issue/issue.projection.ts';
@@ -61,8 +63,10 @@ export const projections: readonly AnyProjection[] = [
   questionProjection, //   shop.question-                         shop.question-
   synonymProjection, //    shop.synonym                           none: one document of all
   itemAlertProjection, //  shop.restock-, shop.price-alert-       none: many documents of one stream
+  cashReceiptProjection, // shop.cashreceipt-                     shop.cashreceipt-
   taxInvoiceProjection, // shop.taxinvoice-                       shop.taxinvoice-
   nameCardProjection, //   site.namecard-                         site.namecard-
+  installerProjection, //  shop.installer                         none: one document of all
 ];
 
 export const relayTables: RelayTables = {

@@ -22,6 +22,8 @@ import { allItems } from './shop/item/all-items.ts';
 import { itemCategories, itemList } from './shop/item/item-list.ts';
 import { relatedItems } from './shop/item/related-items.ts';
 import { itemInfo, itemOne } from './shop/item/item-info.ts';
+import { downloadRouter } from './shop/installer/download-router.ts';
+import { installerList, myInstallers } from './shop/installer/installers.ts';
 import { myLicences } from './shop/licence/my-licences.ts';
 import { nameCardList } from './shop/name-card/name-cards.ts';
 import { myOrders } from './shop/order/page-of-orders.ts';
@@ -38,6 +40,8 @@ import { allQuestions, myQuestions, questionList } from './shop/question/questio
 import { allReviews } from './shop/review/all-reviews.ts';
 import { myReviews } from './shop/review/my-reviews.ts';
 import { reviewList } from './shop/review/review-list.ts';
+import { cashReceiptInfo } from './shop/cash-receipt/cash-receipt-info.ts';
+import { stuckReceipts } from './shop/cash-receipt/stuck-receipts.ts';
 import { taxInvoiceList } from './shop/tax-invoice/tax-invoices.ts';
 import { myAlerts } from './shop/price-alert/my-alerts.ts';
 import { synonymHistory, synonymList } from './shop/synonym/synonyms.ts';
@@ -84,6 +88,8 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   question: { list: questionList, mine: myQuestions, all: allQuestions },
   review: { list: reviewList, mine: myReviews, all: allReviews },
   licence: { mine: myLicences },
+  installer: { all: installerList, mine: myInstallers },
+  cashReceipt: { info: cashReceiptInfo, stuck: stuckReceipts },
   taxInvoice: { list: taxInvoiceList },
   nameCard: { list: nameCardList },
   payment: { books: bookList, mine: ownMoney },
@@ -121,7 +127,7 @@ export const openQueryApi: OpenService = async ({ env, log, engines, signal }) =
   };
   return {
     wellKnown: logKeysRouter(engines),
-    routers: [queryRouter(parts, answeredRows), docsRouter(answeredRows), fileRouter(parts)],
+    routers: [queryRouter(parts, answeredRows), docsRouter(answeredRows), downloadRouter(parts), fileRouter(parts)],
     checks: { projections: upToDate },
   };
 };

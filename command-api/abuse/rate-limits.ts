@@ -40,6 +40,10 @@ const allowances = {
   document: { points: 60, duration: 15 * minute },
   /** Guesses at numbers and phones of guests' orders, by caller and by number. */
   guestOrder: { points: 20, duration: 15 * minute },
+  /** Mails with the inviting person's name to addresses that this person types. */
+  invitation: { points: 20, duration: 60 * minute },
+  /** Photos of a guest's order. */
+  claimPhoto: { points: 30, duration: 15 * minute },
   upload: { points: 240, duration: minute },
 } as const;
 

@@ -11,6 +11,7 @@ import { addressAggregate } from '../shop/address/address.aggregate.ts';
 import { cartAggregate } from '../shop/cart/cart.aggregate.ts';
 import { companyAggregate } from '../shop/company/company.aggregate.ts';
 import { couponAggregate } from '../shop/coupon/coupon.aggregate.ts';
+import { installerAggregate } from '../shop/installer/installer.aggregate.ts';
 import { itemAggregate } from '../shop/item/item.aggregate.ts';
 import { licenceAggregate } from '../shop/licence/licence.aggregate.ts';
 import { nameCardAggregate } from '../shop/name-card/name-card.aggregate.ts';
@@ -22,6 +23,8 @@ import { pointsAggregate } from '../shop/points/points.aggregate.ts';
 import { questionAggregate } from '../shop/question/question.aggregate.ts';
 import { restockAggregate } from '../shop/restock/restock.aggregate.ts';
 import { reviewAggregate } from '../shop/review/review.aggregate.ts';
+import { cashReceiptAggregate } from '../shop/cash-receipt/cash-receipt.aggregate.ts';
+import { sandboxReceiptAggregate } from '../shop/payment/sandbox/sandbox-receipt.aggregate.ts';
 import { taxInvoiceAggregate } from '../shop/tax-invoice/tax-invoice.aggregate.ts';
 import { priceAlertAggregate } from '../shop/price-alert/price-alert.aggregate.ts';
 import { synonymAggregate } from '../shop/synonym/synonym.aggregate.ts';
@@ -50,6 +53,7 @@ export const aggregates = [
   anyAggregate(paymentAggregate),
   anyAggregate(paymentKeyAggregate),
   anyAggregate(licenceAggregate),
+  anyAggregate(installerAggregate),
   anyAggregate(reviewAggregate),
   anyAggregate(questionAggregate),
   anyAggregate(restockAggregate),
@@ -59,9 +63,11 @@ export const aggregates = [
   anyAggregate(couponAggregate),
   anyAggregate(pointsAggregate),
   anyAggregate(companyAggregate),
+  anyAggregate(cashReceiptAggregate),
   anyAggregate(taxInvoiceAggregate),
   anyAggregate(nameCardAggregate),
   anyAggregate(sandboxAggregate),
+  anyAggregate(sandboxReceiptAggregate),
   anyAggregate(projectAggregate),
   anyAggregate(issueAggregate),
   anyAggregate(commentAggregate),

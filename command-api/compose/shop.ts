@@ -1,23 +1,32 @@
 import type { Setting } from '@maru/platform/service/service';
 import type { Router } from 'express';
-import type { HandlerServices } from '../http/handler-services.ts';
+import type { GuestServices } from '../shop/order/order-tickets.service.ts';
 import type { Send } from '../pipeline/send.ts';
 import type { PaymentProvider, PaymentServices } from '../shop/payment/payment-provider.ts';
 import { sandboxRouter } from '../shop/payment/sandbox/sandbox-router.service.ts';
 import { sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
-import { settlementParts } from '../shop/payment/settlement.service.ts';
+import { settlementParts } from '../shop/payment/settlement-parts.ts';
 import { toss, tossEnv } from '../shop/payment/toss.service.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { myAddressesEndpoint } from '../shop/address/my-addresses.endpoint.ts';
 import { myCartEndpoint } from '../shop/cart/my-cart.endpoint.ts';
 import { guestOrderEndpoint, guestStepEndpoints } from '../shop/order/guest-order.endpoints.ts';
+import { changeAddressEndpoints } from '../shop/order/change-address.endpoints.ts';
 import { prepareGoodsEndpoint } from '../shop/name-card/prepare-goods.endpoint.ts';
-import { replaceClaimEndpoint } from '../shop/order/replace-claim.endpoint.ts';
-import { guestOpenPaymentEndpoint, openPaymentEndpoint } from '../shop/checkout/open-payment.endpoint.ts';
+import { askSurchargeEndpoint, replaceClaimEndpoint } from '../shop/order/replace-claim.endpoint.ts';
+import {
+  guestOpenPaymentEndpoint,
+  guestOpenSurchargeEndpoint,
+  openPaymentEndpoint,
+  openSurchargeEndpoint,
+} from '../shop/checkout/open-payment.endpoint.ts';
 import { placeOrderEndpoint } from '../shop/checkout/place-order.endpoint.ts';
 import { quoteEndpoint } from '../shop/checkout/quote.endpoint.ts';
 import { confirmPaymentEndpoint } from '../shop/checkout/confirm-payment.endpoint.ts';
 import { myCompanyEndpoint } from '../shop/company/my-company.endpoint.ts';
+import { type InstallerServices, uploadInstallerEndpoint } from '../shop/installer/upload-installer.endpoint.ts';
+import { seatEndpoints, type SeatServices } from '../shop/licence/seat.endpoints.ts';
+import { cashReceiptEndpoints } from '../shop/cash-receipt/cash-receipt.endpoints.ts';
 import { taxInvoiceEndpoints } from '../shop/tax-invoice/tax-invoice.endpoints.ts';
 import { nameCardsEndpoint } from '../shop/name-card/name-cards.endpoint.ts';
 import { tradeDocumentEndpoints } from '../shop/trade-document/trade-document.endpoints.ts';
@@ -33,16 +42,20 @@ export const paymentProvider = ({ env }: Pick<Setting, 'env'>): PaymentProvider 
   return shop && toss(shop);
 };
 
-const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
+const shopEndpoints = (services: PaymentServices & SeatServices & InstallerServices): readonly Endpoint[] => [
   myAddressesEndpoint(services),
   myCartEndpoint(services),
   quoteEndpoint(services),
   placeOrderEndpoint(services),
   openPaymentEndpoint(services),
   guestOpenPaymentEndpoint(services),
+  openSurchargeEndpoint(services),
+  guestOpenSurchargeEndpoint(services),
   guestOrderEndpoint(services),
   ...guestStepEndpoints(services),
+  ...changeAddressEndpoints(services),
   prepareGoodsEndpoint(services),
+  askSurchargeEndpoint(services),
   replaceClaimEndpoint(services),
   confirmPaymentEndpoint(services),
   webhookEndpoint(services),
@@ -53,13 +66,18 @@ const shopEndpoints = (services: PaymentServices): readonly Endpoint[] => [
   wishListEndpoint(services),
   myCompanyEndpoint(services),
   nameCardsEndpoint(services),
+  ...seatEndpoints(services),
+  uploadInstallerEndpoint(services),
+  ...cashReceiptEndpoints(services),
   ...taxInvoiceEndpoints(services),
   ...tradeDocumentEndpoints(services),
 ];
 
-interface ShopParts extends HandlerServices {
+interface ShopParts extends GuestServices {
   readonly send: Send;
   readonly phoneHash: PaymentServices['phoneHash'];
+  readonly seats: SeatServices['seats'];
+  readonly files: InstallerServices['files'];
   readonly payment?: PaymentProvider | undefined;
 }
 

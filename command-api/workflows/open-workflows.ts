@@ -18,7 +18,10 @@ import { openMails } from './mails/every-mail.ts';
 import { openWorkflow, workflowCommands } from './opening/open-workflow.ts';
 import { priceAlertNotifier } from './price-alert/price-alert-notifier.ts';
 import { restockNotifier } from './restock/restock-notifier.ts';
+import { seatSecrets } from '../shop/licence/licence-keys.service.ts';
+import { seatsWorkflow } from '../shop/licence/seats.workflow.ts';
 import { followSales } from './sales/follow-sales.ts';
+import { keepSeats } from './seats/keep-seats.ts';
 import { openShop } from './shop/open-shop.ts';
 import { forgetUnconfirmed } from './unconfirmed/forget-unconfirmed.ts';
 
@@ -37,6 +40,12 @@ const openUnconfirmed = (setting: Setting, isClockTrusted: ClockCheck): Closable
   );
 };
 
+const openSeats = (setting: Setting, isClockTrusted: ClockCheck): Closable => {
+  const { env, engines } = setting;
+  const seats = seatSecrets(keyedHash(secret(env.dataDir, 'mail-code')));
+  return openWorkflow(setting, seatsWorkflow, ({ send }) => keepSeats({ engines, send, seats, isClockTrusted }));
+};
+
 export const openWorkflows: OpenService = async (setting) => {
   const { engines, log, metrics } = setting;
   const isClockTrusted = clockCheck({ ...engines, log, metrics, memory: clockMemory(engines.views) });
@@ -50,6 +59,7 @@ export const openWorkflows: OpenService = async (setting) => {
     openShop(setting, isClockTrusted),
     openWorkflow(setting, restockWorkflow, restockNotifier),
     openWorkflow(setting, priceAlertWorkflow, priceAlertNotifier),
+    openSeats(setting, isClockTrusted),
   ];
   return {
     close: async () => {

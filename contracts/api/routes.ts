@@ -14,9 +14,10 @@ import { cartRoutes } from '../shop/cart/cart.routes.ts';
 import { companyRoutes } from '../shop/company/company.routes.ts';
 import { couponQueries } from '../shop/coupon/coupon.routes.ts';
 import { couponRoutes } from '../shop/coupon/coupon.routes.ts';
+import { installerQueries, installerRoutes } from '../shop/installer/installer.routes.ts';
 import { itemQueries } from '../shop/item/item.queries.ts';
 import { itemRoutes } from '../shop/item/item.routes.ts';
-import { licenceQueries } from '../shop/licence/licence.queries.ts';
+import { licenceQueries, licenceRoutes } from '../shop/licence/licence.routes.ts';
 import { nameCardQueries, nameCardRoutes } from '../shop/name-card/name-card.routes.ts';
 import { orderQueries } from '../shop/order/order.queries.ts';
 import { buyerRoutes, guestRoutes } from '../shop/order/buyer-steps.routes.ts';
@@ -28,6 +29,7 @@ import { paymentRoutes } from '../shop/payment/payment.routes.ts';
 import { questionQueries, questionRoutes } from '../shop/question/question.routes.ts';
 import { restockRoutes } from '../shop/restock/restock.routes.ts';
 import { reviewQueries, reviewRoutes } from '../shop/review/review.routes.ts';
+import { cashReceiptQueries, cashReceiptRoutes } from '../shop/cash-receipt/cash-receipt.routes.ts';
 import { taxInvoiceQueries, taxInvoiceRoutes } from '../shop/tax-invoice/tax-invoice.routes.ts';
 import { tradeDocumentRoutes } from '../shop/trade-document/trade-document.routes.ts';
 import { configQueries } from '../site/config/config.routes.ts';
@@ -56,12 +58,14 @@ export const queryTables = {
   comment: commentQueries,
   item: itemQueries,
   licence: licenceQueries,
+  installer: installerQueries,
   order: orderQueries,
   payment: paymentQueries,
   coupon: couponQueries,
   points: pointsQueries,
   review: reviewQueries,
   question: questionQueries,
+  cashReceipt: cashReceiptQueries,
   taxInvoice: taxInvoiceQueries,
   nameCard: nameCardQueries,
   config: configQueries,
@@ -94,11 +98,14 @@ const tables = [
   paymentRoutes,
   couponRoutes,
   pointsRoutes,
+  licenceRoutes,
+  installerRoutes,
   reviewRoutes,
   questionRoutes,
   restockRoutes,
   wishRoutes,
   companyRoutes,
+  cashReceiptRoutes,
   taxInvoiceRoutes,
   nameCardRoutes,
   tradeDocumentRoutes,

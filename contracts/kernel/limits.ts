@@ -8,6 +8,7 @@ export const imageWidth = {
   user: 300,
   item: 1_000,
   review: 800,
+  claim: 1_200,
   slide: 1_600,
   namecard: 1_600,
 } as const;

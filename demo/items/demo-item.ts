@@ -14,6 +14,8 @@ export interface DemoItem {
   /** Days ago that it came into the shop, and pieces sold of the first option since. */
   readonly since: number;
   readonly sold: number;
+  /** Days ago since when it is printed from what its buyer fills in, after a proof. */
+  readonly printed?: number;
   /** Percent off these days. */
   readonly sale?: number;
 }

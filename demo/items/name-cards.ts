@@ -31,6 +31,7 @@ export const nameCards: readonly DemoItem[] = [
     summary: '커피 찌꺼기를 섞은 재생지, 옅은 향과 결이 살아 있어요.',
     since: 26,
     sold: 96,
+    printed: 1,
     description: `버려지던 커피 찌꺼기로 만든 **재생지 350g**이에요. 종이마다 결이 조금씩 달라요.\n\n- 콩기름 잉크로 인쇄해요.\n- 코팅하지 않아 펜으로 쓸 수 있어요.\n${order}`,
     options: [
       ['100장', 24_000, 400],

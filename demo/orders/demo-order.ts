@@ -1,3 +1,4 @@
+import type { NameCard } from '@maru/contracts/shop/name-card/name-card.fields';
 import type { DemoItem } from '../items/demo-item.ts';
 import type { PersonKey } from '../cast/demo-people.ts';
 
@@ -38,4 +39,6 @@ export interface DemoOrder {
   readonly note?: string;
   readonly course: readonly DemoStep[];
   readonly reviews?: readonly DemoReview[];
+  /** What is printed on the cards of the first line; a proof of it waits for its buyer. */
+  readonly card?: Pick<NameCard, 'name' | 'title' | 'company' | 'phone' | 'email'>;
 }

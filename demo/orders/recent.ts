@@ -64,5 +64,12 @@ export const recentOrders: readonly DemoOrder[] = [
     lines: [['재생지 명함', 1, 1]],
     note: '지난번 명함과 같은 로고로 부탁드려요.',
     course: [],
+    card: {
+      name: '김하늘',
+      title: '건축사',
+      company: '하늘건축사사무소',
+      phone: '010-5550-0110',
+      email: 'haneul@example.com',
+    },
   },
 ];

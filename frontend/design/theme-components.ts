@@ -96,11 +96,15 @@ const inputs: ThemeComponents = {
   MuiChip: { styleOverrides: { root: { fontWeight: 600 }, label: { paddingInline: 10 } } },
   MuiToggleButton: {
     styleOverrides: {
-      root: {
+      root: ({ theme: { vars } }) => ({
         borderRadius: controlRadius,
         textTransform: 'none',
         [coarse]: { minWidth: touchTarget, minHeight: touchTarget },
-      },
+        '&.MuiToggleButton-primary.Mui-selected, &.MuiToggleButton-primary.Mui-selected:hover': {
+          backgroundColor: vars.palette.tones.blue.soft,
+          color: vars.palette.tones.blue.text,
+        },
+      }),
     },
   },
   MuiTab: { styleOverrides: { root: { minHeight: touchTarget, textTransform: 'none', fontSize: 15 } } },

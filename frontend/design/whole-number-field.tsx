@@ -9,13 +9,16 @@ export interface WholeNumberFieldProps {
   readonly unit: string;
   readonly onChange: (value: number | null) => void;
   readonly error?: string | undefined;
+  /** Said below while nothing is wrong. */
+  readonly hint?: string | undefined;
   readonly required?: boolean;
 }
 
 const longest = 9;
 
 /** A number without sign, its thousands marked while it is typed. */
-export const WholeNumberField = ({ label, value, unit, onChange, error, required = false }: WholeNumberFieldProps) => {
+export const WholeNumberField = (props: WholeNumberFieldProps) => {
+  const { label, value, unit, onChange, error, hint, required = false } = props;
   const take = (typed: string) => {
     const digits = typed.replaceAll(/\D/g, '').slice(0, longest);
     onChange(digits === '' ? null : Number(digits));
@@ -27,7 +30,7 @@ export const WholeNumberField = ({ label, value, unit, onChange, error, required
       value={value === null ? '' : number(value)}
       onChange={({ target }) => take(target.value)}
       error={error !== undefined}
-      helperText={error}
+      helperText={error ?? hint}
       slotProps={{
         htmlInput: { inputMode: 'numeric', sx: { textAlign: 'right' } },
         input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },

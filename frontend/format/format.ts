@@ -5,17 +5,17 @@ const justNowMs = 60_000;
 const relativeMs = 30 * 24 * 60 * 60 * 1000;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `2026년 3월 2일`. Times here are epoch milliseconds. */
-export const longDate = (timestamp: number) => format(timestamp, 'PPP', { locale: ko });
+/** `2026년 3월 2일` where this browser is, as for days that people plan. Times here are epoch milliseconds. */
+export const localDate = (timestamp: number) => format(timestamp, 'PPP', { locale: ko });
 
-/** `2026년 03월 02일 09시 05분`. */
-export const fullDate = (timestamp: number) => format(timestamp, 'yyyy년 MM월 dd일 HH시 mm분');
+/** `2026년 03월 02일 09시 05분` where this browser is. */
+export const localTime = (timestamp: number) => format(timestamp, 'yyyy년 MM월 dd일 HH시 mm분');
 
 /** `3시간 전`; a long Korean date once 30 days have passed. What a fast server clock puts in the future is just now. */
 export const relativeTime = (timestamp: number, now: number) => {
   const age = now - timestamp;
   if (age < justNowMs) return '방금 전';
-  return age < relativeMs ? formatDistance(timestamp, now, { addSuffix: true, locale: ko }) : longDate(timestamp);
+  return age < relativeMs ? formatDistance(timestamp, now, { addSuffix: true, locale: ko }) : localDate(timestamp);
 };
 
 /** `3D 4H 5M 6S` while a day or more remains, then `hh:mm:ss`; `00:00:00` once the time is up. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, fileSize, fullDate, longDate, relativeTime } from './format.ts';
+import { countdown, fileSize, localDate, localTime, relativeTime } from './format.ts';
 import { number, won } from './number.ts';
 
 const now = new Date(2026, 2, 31, 12, 0, 0).getTime();
@@ -28,8 +28,8 @@ describe('relativeTime', () => {
 
 describe('dates', () => {
   it('writes the full form with leading zeros', () =>
-    expect(fullDate(new Date(2026, 2, 2, 9, 5).getTime())).toBe('2026년 03월 02일 09시 05분'));
-  it('writes the long form without', () => expect(longDate(new Date(2026, 2, 2).getTime())).toBe('2026년 3월 2일'));
+    expect(localTime(new Date(2026, 2, 2, 9, 5).getTime())).toBe('2026년 03월 02일 09시 05분'));
+  it('writes the long form without', () => expect(localDate(new Date(2026, 2, 2).getTime())).toBe('2026년 3월 2일'));
 });
 
 describe('countdown', () => {

@@ -1,3 +1,5 @@
+import { dateOf, dateText, seoulDay } from '@maru/contracts/shop/law/seoul-days';
+
 /** Korea has had no summer time since 1988. */
 const offset = '+09:00';
 const offsetMs = 9 * 60 * 60 * 1000;
@@ -12,15 +14,31 @@ export const fromSeoulMoment = (typed: string): string | null => {
   return typed === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
 };
 
-const date = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long' });
+/** `09:05`. */
+export const clockTime = (timestamp: number): string =>
+  toSeoulMoment(new Date(timestamp).toISOString()).slice('yyyy-MM-ddT'.length);
+const two = (value: number) => String(value).padStart(2, '0');
 
+/**
+ * `2026년 12월 31일`, as all days and times of the shop and of accounts in Asia/Seoul: deadlines end there, wherever the
+ * browser is. Times here are epoch milliseconds.
+ */
+export const longDate = (timestamp: number): string => {
+  const { year, month, day } = dateOf(seoulDay(timestamp));
+  return `${year}년 ${month}월 ${day}일`;
+};
+/** `2026년 03월 02일 09시 05분`. */
+export const fullDate = (timestamp: number): string => {
+  const { year, month, day } = dateOf(seoulDay(timestamp));
+  const [hours, minutes] = clockTime(timestamp).split(':');
+  return `${year}년 ${two(month)}월 ${two(day)}일 ${hours}시 ${minutes}분`;
+};
+/** `2026-03-02`. */
+export const seoulDate = (timestamp: number): string => dateText(seoulDay(timestamp));
 const endsWithDay = (timestamp: number) => (timestamp + offsetMs) % (24 * 60 * 60 * 1000) === 0;
 
-/** `2026년 12월 31일`, in Asia/Seoul; times here are epoch milliseconds. */
-export const seoulDate = (timestamp: number): string => date.format(timestamp);
 /** `2026년 12월 1일 09:00`, in Asia/Seoul. */
-export const seoulTime = (timestamp: number): string =>
-  `${seoulDate(timestamp)} ${toSeoulMoment(new Date(timestamp).toISOString()).slice('yyyy-MM-ddT'.length)}`;
+export const seoulTime = (timestamp: number): string => `${longDate(timestamp)} ${clockTime(timestamp)}`;
 /** Until when something lasts: what ends at midnight ends with the day before. */
 export const seoulEnd = (timestamp: number): string =>
-  endsWithDay(timestamp) ? seoulDate(timestamp - 1) : seoulTime(timestamp);
+  endsWithDay(timestamp) ? longDate(timestamp - 1) : seoulTime(timestamp);

@@ -27,6 +27,10 @@ export const shopFeature: Feature = {
       lazy: async () => ({ Component: (await import('./order/order.screen.tsx')).OrderScreen }),
     },
     {
+      path: '/licence/accept',
+      lazy: async () => ({ Component: (await import('./licence/accept-seat.screen.tsx')).AcceptSeatScreen }),
+    },
+    {
       path: '/adm/item',
       lazy: async () => ({ Component: (await import('./item/admin/items-admin.screen.tsx')).ItemsAdminScreen }),
     },
@@ -72,6 +76,12 @@ export const shopFeature: Feature = {
     {
       path: '/adm/namecard',
       lazy: async () => ({ Component: (await import('./name-card/name-cards-admin.screen.tsx')).NameCardsAdminScreen }),
+    },
+    {
+      path: '/adm/installer',
+      lazy: async () => ({
+        Component: (await import('./installer/installers-admin.screen.tsx')).InstallersAdminScreen,
+      }),
     },
     {
       path: '/adm/taxinvoice',

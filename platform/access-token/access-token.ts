@@ -6,8 +6,8 @@ import { createSecretKey } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 
-/** `api`: Authorization header, socket handshake; `file`, `signup`: cookies for pictures; `addin`: the add-in. */
-export type TokenPurpose = 'api' | 'file' | 'signup' | 'addin';
+/** `api`: Authorization header, socket handshake; `file`, `signup`, `order`: cookies for pictures; `addin`: the add-in. */
+export type TokenPurpose = 'api' | 'file' | 'signup' | 'order' | 'addin';
 
 /** `exp` is in epoch seconds. */
 export interface AccessClaims {
@@ -28,6 +28,7 @@ const lifetimes: Readonly<Record<TokenPurpose, number>> = {
   api: accessTokenSeconds,
   file: accessTokenSeconds,
   signup: mailCodeSeconds,
+  order: accessTokenSeconds,
   addin: accessTokenSeconds,
 };
 

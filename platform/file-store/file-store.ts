@@ -8,10 +8,15 @@ export interface StoredFile {
   readonly stream: Readable;
 }
 
+export type FileContent = Buffer | AsyncIterable<Buffer>;
+
 /** Immutable files, each key written once. Methods throw `FileStoreUnavailable`. */
 export interface FileStore {
-  /** Durable when it resolves, and never half a file; a key that is there keeps its content. */
-  put(key: FileKey, content: Buffer): Promise<void>;
+  /**
+   * Durable when it resolves, and never half a file; a key that is there keeps its content. Of a large one the pieces
+   * are taken one after another; where they end in an error, nothing is kept and that error is thrown.
+   */
+  put(key: FileKey, content: FileContent): Promise<void>;
   /** Undefined when there is no such file. The caller reads the stream to its end or destroys it. */
   get(key: FileKey): Promise<StoredFile | undefined>;
   remove(key: FileKey): Promise<void>;

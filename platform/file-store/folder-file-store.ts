@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { beginningOf, type FileStore, partsOfKey } from './file-store.ts';
+import { beginningOf, type FileContent, type FileStore, partsOfKey } from './file-store.ts';
 
 /** Files below `root`; half-written ones lie in `.incoming`, which no key names, until the next start. */
 export function folderFileStore(root: string): FileStore {
@@ -34,11 +34,11 @@ export function folderFileStore(root: string): FileStore {
   };
 }
 
-async function writeDurably(temporary: string, target: string, content: Buffer): Promise<void> {
+async function writeDurably(temporary: string, target: string, content: FileContent): Promise<void> {
   try {
     const handle = await open(temporary, 'wx');
     try {
-      await handle.writeFile(content);
+      for await (const piece of Buffer.isBuffer(content) ? [content] : content) await handle.writeFile(piece);
       await handle.sync();
     } finally {
       await handle.close();

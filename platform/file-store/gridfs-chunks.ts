@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Collection, ObjectId } from 'mongodb';
 import { bounded, unhurried } from '../mongo/patience.ts';
+import type { FileContent } from './file-store.ts';
 
 /**
  * As GridFS lays files out (https://github.com/mongodb/specifications/blob/master/source/gridfs/gridfs-spec.md). The
@@ -26,16 +27,28 @@ const chunkSize = 255 * 1024;
 export const indexChunks = (chunks: Collection<FileChunk>): Promise<string> =>
   chunks.createIndex({ files_id: 1, n: 1 }, { unique: true, ...unhurried });
 
+async function* inChunks(content: FileContent): AsyncGenerator<Buffer> {
+  let rest = Buffer.alloc(0);
+  for await (const piece of Buffer.isBuffer(content) ? [content] : content) {
+    const all = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    let at = 0;
+    for (; at + chunkSize <= all.length; at += chunkSize) yield all.subarray(at, at + chunkSize);
+    rest = Buffer.from(all.subarray(at));
+  }
+  if (rest.length > 0) yield rest;
+}
+
 /** Answers the description that is to follow them. */
 export const writeChunks = async (
   chunks: Collection<FileChunk>,
   { _id, filename }: Pick<FileDescription, '_id' | 'filename'>,
-  content: Buffer,
+  content: FileContent,
 ): Promise<FileDescription> => {
-  const { length } = content;
-  for (let n = 0; n * chunkSize < length; n += 1) {
-    const data = content.subarray(n * chunkSize, (n + 1) * chunkSize);
+  let [n, length] = [0, 0];
+  for await (const data of inChunks(content)) {
     await chunks.insertOne({ _id: new ObjectId(), files_id: _id, n, data });
+    n += 1;
+    length += data.length;
   }
   return { _id, filename, length, chunkSize, uploadDate: new Date() };
 };

@@ -2,7 +2,7 @@ import { type Collection, type Db, ObjectId } from 'mongodb';
 import { insertIfNew, isMongoAway } from '../mongo/mongo-errors.ts';
 import { bounded } from '../mongo/patience.ts';
 import { type FileChunk, type FileDescription, indexChunks, readChunks, writeChunks } from './gridfs-chunks.ts';
-import { beginningOf, type FileStore, FileStoreUnavailable, partsOfKey } from './file-store.ts';
+import { beginningOf, type FileContent, type FileStore, FileStoreUnavailable, partsOfKey } from './file-store.ts';
 
 const bucketName = 'files';
 
@@ -72,10 +72,14 @@ interface Collections {
 /** False where another file has the name. */
 const fileWriter =
   ({ files, chunks }: Collections, leftovers: Leftovers) =>
-  async (filename: string, content: Buffer): Promise<boolean> => {
+  async (filename: string, content: FileContent): Promise<boolean> => {
     const _id = new ObjectId();
     await leftovers.begin(_id);
-    const description = await writeChunks(chunks, { _id, filename }, content);
+    const description = await writeChunks(chunks, { _id, filename }, content).catch(async (error: unknown) => {
+      // Should this fail as well, they are cleared as a crash's are.
+      await leftovers.drop(_id).catch(() => undefined);
+      throw error;
+    });
     const written = await insertIfNew(files.insertOne(description));
     await (written ? leftovers.keep(_id) : leftovers.drop(_id));
     return written;

@@ -5,19 +5,9 @@ import { membershipId } from '@maru/contracts/tracker/project/project.views';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { systemClock } from '@maru/platform/clock/clock';
 import type { EventStore } from '@maru/platform/event-store/event-store';
-import { folderFileStore } from '@maru/platform/file-store/folder-file-store';
-import { errorHandler, notFound } from '@maru/platform/http/error-handler';
-import { listen, portOf } from '@maru/platform/http/listen';
-import { stopServer } from '@maru/platform/http/shutdown';
-import { createLogger } from '@maru/platform/log/logger';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
-import express from 'express';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { type Server, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileRouter } from './file-router.ts';
+import { type ServedFiles, serveFiles } from './file-server.fixture.ts';
 
 const [owner, member, waiting, stranger] = ['1', '2', '3', '4'].map(
   (n) => `01900000-0000-7000-8000-00000000000${n}`,
@@ -46,48 +36,28 @@ const events = {
   },
 } as unknown as EventStore;
 
-const folder = mkdtempSync(join(tmpdir(), 'files-'));
-const files = folderFileStore(folder);
 const tokens = accessTokens('s'.repeat(32), systemClock());
 const tokenOf = (userId: string, purpose: 'api' | 'file' = 'api', level = 1) =>
   tokens.issue({ userId, level, sessionId: 's' }, purpose);
-let server: Server;
-
+let served: ServedFiles;
+let get: ServedFiles['get'];
 beforeAll(async () => {
-  for (const place of [
+  const places = [
     `issue/${project}`,
     `issue/${deletedProject}`,
     `user/${owner}`,
     `item/${project}`,
     `review/${owner}`,
     `namecard/${owner}`,
-  ])
-    await files.put(`${place}/${name}`, Buffer.from('picture'));
-  const app = express().use('/api', fileRouter({ engines: { files, events, views }, tokens }));
-  server = await listen(app.use(notFound, errorHandler(createLogger({ level: 'silent' }))), {
-    port: 0,
-    host: '127.0.0.1',
-  });
+  ];
+  served = await serveFiles(
+    { events, views, tokens },
+    places.map((place) => `${place}/${name}`),
+  );
+  ({ get } = served);
 });
-afterAll(async () => {
-  await stopServer(server, { graceMs: 0 });
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => served.close());
 
-/** Sends the path as it is: `fetch` would tidy up `..` before sending. */
-const get = (path: string, headers: Record<string, string>, method = 'GET') =>
-  new Promise<{ status: number | undefined; text: string; headers: object }>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port: portOf(server), path, headers, method }, (answer) => {
-      void answer
-        .toArray()
-        .then(
-          (chunks: Buffer[]) =>
-            resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString(), headers: answer.headers }),
-          reject,
-        );
-    });
-    asked.on('error', reject).end();
-  });
 const as = async (userId: string, level = 1) => ({ authorization: `Bearer ${await tokenOf(userId, 'api', level)}` });
 const codeOf = ({ text }: { text: string }) => (JSON.parse(text) as Problem).code;
 const picture = `/api/file/issue/${project}/${name}`;

@@ -1,18 +1,16 @@
 import { type Actor, isAdmin } from '@maru/contracts/kernel/actor';
-import { fileCookie } from '@maru/contracts/identity/session/session.cookies';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type ImageFolder, imageFolder } from '@maru/contracts/media/image/image.routes';
 import { fullImage } from '@maru/contracts/media/image/image.sizes';
+import { orderTicket } from '@maru/contracts/shop/order/order.ticket';
 import { readProjectSubject } from '@maru/contracts/tracker/project/project.access';
 import { canWorkOnProject } from '@maru/contracts/tracker/project/project.policies';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
-import type { StoredFile } from '@maru/platform/file-store/file-store';
-import { bearerOf } from '@maru/platform/http/authenticate';
 import { reachHead } from '@maru/platform/view-store/wait-for';
-import { type Request, type Response, Router } from 'express';
-import { pipeline } from 'node:stream/promises';
+import { type Request, Router } from 'express';
+import { cookieNamed, fileCaller, sendFile } from '../http/send-file.ts';
 import { readFrom } from '../http/query-handler.ts';
 
 interface FileParts {
@@ -36,30 +34,19 @@ const openFolders: readonly ImageFolder[] = ['item', 'review', 'slide'];
 export const fileRouter = ({ engines, tokens }: FileParts): Router =>
   Router().get('/file/:folder/:id/:name', async (req, res) => {
     const isOpen = openFolders.some((open) => open === req.params['folder']);
-    const actor = isOpen ? undefined : await actorOf(req, tokens);
     const { folder, id, name } = placeOf(req);
-    if (actor) await mustSee(engines, actor, { folder, id });
+    if (!isOpen && !(await isWithTicket(req, tokens, { folder, id })))
+      await mustSee(engines, await fileCaller(req, tokens), { folder, id });
     const key = `${folder}/${id}/${name}`;
     const file = (await engines.files.get(key)) ?? (await fullSize(engines.files, key));
     if (!file) throw new Rejected('not_found');
     res.set({ ...headers, 'Cache-Control': `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable` });
-    await send(req, res, file);
+    await sendFile(req, res, file);
   });
 
 /** One that is not kept in a smaller width is sent as it is. */
 const fullSize = async (files: FileParts['engines']['files'], key: string) =>
   fullImage(key) === key ? undefined : files.get(fullImage(key));
-
-const fileCookieValue = new RegExp(`(?:^|;\\s*)${fileCookie.name}=([^;\\s]+)`);
-/** An `<img>` sends no headers of ours: it comes with the cookie. */
-const actorOf = async ({ headers: { authorization, cookie } }: Request, tokens: AccessTokens): Promise<Actor> => {
-  const bearer = bearerOf(authorization);
-  const own = fileCookieValue.exec(cookie ?? '')?.[1];
-  const { userId, level } = await (bearer === undefined
-    ? tokens.verify(own ?? '', 'file')
-    : tokens.verify(bearer, 'api'));
-  return { id: userId, level };
-};
 
 /** Only names that uploads make; anything else cannot be there. */
 const placeOf = ({ params }: Request) => {
@@ -73,9 +60,22 @@ interface Owned {
   readonly folder: ImageFolder;
   readonly id: string;
 }
-/** Faces are for all who are logged in; name cards of others, with their numbers, for administrators only. */
+
+/** A guest has shown number and phone of the order that photos of a claim are stored below. */
+const isWithTicket = async ({ headers }: Request, tokens: AccessTokens, { folder, id }: Owned): Promise<boolean> => {
+  const ticket = cookieNamed(headers.cookie ?? '', orderTicket(id));
+  if (folder !== 'claim' || ticket === undefined) return false;
+  try {
+    return (await tokens.verify(ticket, 'order')).userId === id;
+  } catch (error) {
+    if (error instanceof Rejected) return false;
+    throw error;
+  }
+};
+
+/** Faces are for all who are logged in; what one sent the shop of cards and claims for oneself and administrators. */
 const mustSee = async (engines: FileParts['engines'], actor: Actor, { folder, id }: Owned) => {
-  if (folder === 'namecard') {
+  if (folder === 'namecard' || folder === 'claim') {
     if (actor.id !== id && !isAdmin(actor)) throw new Rejected('forbidden');
   } else if (folder !== 'user') await mustWorkOn(engines, actor, id);
 };
@@ -90,17 +90,4 @@ const mustWorkOn = async (engines: FileParts['engines'], actor: Actor, projectId
   await reachHead(engines, accessViews, positionWaitMs);
   const code = await refusal();
   if (code) throw new Rejected(code);
-};
-
-const send = async (req: Request, res: Response, { size, stream }: StoredFile) => {
-  res.set('Content-Length', String(size));
-  if (req.method === 'HEAD') {
-    stream.destroy();
-    res.end();
-    return;
-  }
-  // Whoever closes the tab halfway is no failure.
-  await pipeline(stream, res).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  });
 };

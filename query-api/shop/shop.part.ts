@@ -15,7 +15,7 @@ import { type WishEvent, wishStream } from '@maru/contracts/shop/wish/wish.event
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import type { Document, ViewStore } from '@maru/platform/view-store/view-store';
 import { readEvents } from '../http/read-events.ts';
-import { shownKeys } from './licence/shown-keys.ts';
+import { asBought } from './licence/as-bought.ts';
 import { allOf, type DataPart, isoTime } from '../my-data/data-part.ts';
 
 export const shopPart: DataPart = {
@@ -23,10 +23,11 @@ export const shopPart: DataPart = {
   of: async (userId, { views, events, clock }) => {
     const own = <D extends Document>(view: string, more: object = {}) =>
       allOf<D>((limit, offset) => views.view(view).find({ where: { user_id: userId, ...more }, limit, offset }));
-    const [orders, licences, coupons, reviews, questions, alerts, cartAndWishes, addressEvents, points] =
+    const [orders, licences, seats, coupons, reviews, questions, alerts, cartAndWishes, addressEvents, points] =
       await Promise.all([
         own<OrderDocument>('order'),
         own<LicenceDocument>('licence'),
+        heldBy(views, userId),
         own<CouponDocument>('coupon'),
         own<ReviewDocument>('review', { removed: false }),
         own<QuestionDocument>('question', { removed: false }),
@@ -35,10 +36,11 @@ export const shopPart: DataPart = {
         readEvents<AddressEvent>(events, addressStream(userId)),
         views.view('points').get<PointsDocument>(userId),
       ]);
-    const keyOf = await shownKeys(views, licences);
+    const { keyOf } = await asBought(views, [...licences, ...seats]);
     return {
       orders: orders.map(orderOf),
-      licences: licences.map((one) => licenceOf(one, keyOf(one))),
+      licences: licences.map((one) => licenceOf(one, one.holder_id === null ? keyOf(one) : null)),
+      seats: seats.map((one) => licenceOf(one, keyOf(one))),
       ...cartAndWishes,
       addresses: addressesOf(addressEvents),
       coupons: coupons.map(({ id: code, name, off, least, from, until, used }) => ({
@@ -64,6 +66,10 @@ export const shopPart: DataPart = {
     };
   },
 };
+
+/** Seats of licences that others bought. */
+const heldBy = (views: ViewStore, holder_id: string) =>
+  allOf<LicenceDocument>((limit, offset) => views.view('licence').find({ where: { holder_id }, limit, offset }));
 
 const timeOf = (at: number | null) => (at === null ? null : isoTime(at));
 
@@ -124,13 +130,14 @@ const questionOf = ({ item_id, text, secret, answer, asked_at }: QuestionDocumen
   asked_at: isoTime(asked_at),
 });
 
-const licenceOf = ({ name, option, status, issued_at, revoked_at }: LicenceDocument, key: string | null) => ({
+const licenceOf = ({ name, option, status, issued_at, revoked_at, offer }: LicenceDocument, key: string | null) => ({
   name,
   option,
   key,
   status,
   issued_at: isoTime(issued_at),
   revoked_at: revoked_at === null ? null : isoTime(revoked_at),
+  invited: offer?.email ?? null,
 });
 
 const addressesOf = (events: readonly (AddressEvent & Recorded)[]) =>

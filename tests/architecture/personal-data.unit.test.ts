@@ -9,6 +9,7 @@ import { addressPersonal } from '@maru/contracts/shop/address/address.events';
 import { orderPersonal } from '@maru/contracts/shop/order/order.events';
 import { companyPersonal } from '@maru/contracts/shop/company/company.events';
 import { nameCardPersonal } from '@maru/contracts/shop/name-card/name-card.events';
+import { cashReceiptPersonal } from '@maru/contracts/shop/cash-receipt/cash-receipt.events';
 import { taxInvoicePersonal } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
 import { root, sourceFiles } from './source-files.ts';
 
@@ -25,6 +26,7 @@ const personal: Readonly<Record<string, { readonly fields: readonly string[] } |
   ...licencePersonal,
   ...addressPersonal,
   ...companyPersonal,
+  ...cashReceiptPersonal,
   ...taxInvoicePersonal,
   ...nameCardPersonal,
 };
@@ -32,7 +34,7 @@ const personal: Readonly<Record<string, { readonly fields: readonly string[] } |
 const things: ReadonlySet<string> = new Set(['OrderPlaced.name', 'LicenceIssued.name']);
 
 const eventFiles = sourceFiles.filter((path) =>
-  /^contracts\/(?:identity|shop\/(?:address|order|payment|cart|licence|company|tax-invoice|name-card))\/.*\.events\.ts$/.test(
+  /^contracts\/(?:identity|shop\/(?:address|order|payment|cart|licence|company|cash-receipt|tax-invoice|name-card))\/.*\.events\.ts$/.test(
     path,
   ),
 );

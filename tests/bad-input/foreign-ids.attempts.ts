@@ -76,6 +76,7 @@ const onOrder = ({ order: id }: Ids): Readonly<Record<string, readonly Attempt[]
   'GET shop/order/money': [attempt({ id }, 'order_not_found', 'order_not_found')],
   'POST shop/order/refund_account': [attempt({ id, refund_account }, 'order_not_found', 'order_not_found')],
   'POST shop/order/pay': [attempt({ id }, 'order_not_found', 'order_not_found')],
+  'POST shop/order/claim/pay': [attempt({ id, claim: 1 }, 'order_not_found', 'order_not_found')],
   'POST shop/order/confirm': [attempt({ id }, 'order_not_found', 'order_not_found')],
 });
 
@@ -170,6 +171,7 @@ export const withoutIds: ReadonlySet<string> = new Set([
   'GET shop/order/list',
   'POST shop/order/guest',
   'POST shop/order/guest/pay',
+  'POST shop/order/guest/claim/pay',
   'POST shop/order/guest/cancel',
   'POST shop/order/guest/claim',
   'POST shop/order/guest/claim/withdraw',

@@ -1,4 +1,4 @@
-import { holdReplacements, replacementsFor } from '@maru/command-api/shop/order/replacement.service';
+import { holdReplacements, wantedLines } from '@maru/command-api/shop/order/replacement.service';
 import { orderOf } from '@maru/command-api/shop/order/order.aggregate';
 import { type Claim, isOpen } from '@maru/contracts/shop/order/claim.fields';
 import type { BackTo } from '@maru/contracts/shop/order/order.fields';
@@ -24,7 +24,7 @@ export const claimDeeds = ({ decide, parts: { load, send } }: World) => {
   /** Orders as somebody has seen them who comes back late. */
   const seen = new Map<string, OrderFacts>();
   const hold = async (order: OrderFacts, claim: Claim) => {
-    const sent = await replacementsFor(load, order, { claim, now: Date.parse(until) });
+    const sent = await wantedLines(load, order, { claim, now: Date.parse(until) });
     await holdReplacements(send, order, { sent, claim, until });
     return sent;
   };
@@ -52,7 +52,7 @@ export const claimDeeds = ({ decide, parts: { load, send } }: World) => {
       const claim = order && openClaim(order, 'exchange');
       if (!claim) return;
       const lines = await hold(order, claim);
-      await decide({ type: 'ReplaceClaim', data: { id, claim: claim.no, back_to, surcharge: null, lines } });
+      await decide({ type: 'ReplaceClaim', data: { id, claim: claim.no, back_to, lines } });
     },
     holdLate: async (id: string) => {
       const order = seen.get(id);

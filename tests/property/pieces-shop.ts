@@ -1,7 +1,7 @@
 import type { Command } from '@maru/command-api/pipeline/aggregate';
 import { began, memoryShop, providerDouble } from '@maru/command-api/shop/payment/payment.fixture';
 import type { SystemSend } from '@maru/command-api/pipeline/send';
-import type { SettlementParts } from '@maru/command-api/shop/payment/settlement.service';
+import type { SettlementParts } from '@maru/command-api/shop/payment/settlement-parts';
 import { type Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';

@@ -1,6 +1,6 @@
 import type { Protection } from './protection.ts';
 
-const cookies = 'command-api/identity/session/session-cookies.service.ts';
+const cookies = 'command-api/http/set-cookie.ts';
 const session = 'command-api/identity/session/session.int.test.ts';
 const http = 'platform/http/http.int.test.ts';
 
@@ -97,7 +97,7 @@ export const browserProtections: readonly Protection[] = [
   {
     promise: 'a user uploads so much and no more',
     file: 'command-api/media/image/image.endpoint.ts',
-    cut: 'limit.take(actor.id, context.res)',
+    cut: 'limits.upload.take(actor.id, context.res)',
     instead: 'Promise.resolve()',
     test: 'command-api/media/image/image.endpoint.int.test.ts',
     fails: 'more than a user may upload',

@@ -1,5 +1,5 @@
 import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
-import type { ShownPayment, WaitingOrders } from '@maru/contracts/shop/order/order.queries';
+import type { ShownPayment, WaitingCounts } from '@maru/contracts/shop/order/order.queries';
 import type { ManagedOrderRow, Order, OrderRow } from '@maru/contracts/shop/order/order.views';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import { beforeAll, expect, it } from 'vitest';
@@ -120,7 +120,7 @@ it('is prepared, sent and delivered by the administrator, and asked back by the 
     ),
   ).toContain(placed.number);
   const listed = async (query: Record<string, string>) =>
-    (await admin.call<{ list: ManagedOrderRow[]; waiting: WaitingOrders }>('GET', 'adm/order/list', { query })).body;
+    (await admin.call<{ list: ManagedOrderRow[]; waiting: WaitingCounts }>('GET', 'adm/order/list', { query })).body;
   const found = await listed({ number: placed.number.slice(0, 11).toLowerCase().replaceAll('-', ' ') });
   expect(found.list.map(({ number, recipient: to, guest }) => [number, to, guest])).toEqual([
     [placed.number, '김하늘', false],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { untilTrue } from './until-true.ts';
 
@@ -37,13 +37,17 @@ const seriousFindings = async (page: Page, rules?: readonly string[]) => {
   );
 };
 
-/** One screen in every size and scheme: pictures of it, no serious findings, nothing wider than the window. */
-export const expectLooks = async (page: Page, name: string): Promise<void> => {
+/**
+ * One screen in every size and scheme: pictures of it, no serious findings, nothing wider than the window. `place` is
+ * what the pictures show, the top of the screen unless it is said.
+ */
+export const expectLooks = async (page: Page, name: string, place?: Locator): Promise<void> => {
   const problems: Record<string, readonly string[]> = {};
   await page.evaluate(axe);
   await drawEverything(page);
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
+    await place?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     for (const colorScheme of schemesOf(width)) {
       await page.emulateMedia({ colorScheme });
       await settled(page);

@@ -36,10 +36,11 @@ export const placeOrder = async (url: string, lines: readonly Wanted[], buyer?: 
 /** The buyer presses a button on the sandbox's page; answers with what it leads back with, 303 where it does. */
 export const agreeAtSandbox = async (
   url: string,
-  { id, total }: PlacedOrder,
+  { id, total, tax_free }: PlacedOrder,
   outcome = 'paid',
+  method = '',
 ): Promise<ApiAnswer<Record<string, string>>> => {
-  const form = new URLSearchParams({ orderId: id, amount: String(total), outcome });
+  const form = new URLSearchParams({ orderId: id, amount: String(total), taxFree: String(tax_free), outcome, method });
   const { status, headers } = await fetch(`${url}/api/sandbox/pay`, { method: 'POST', body: form, redirect: 'manual' });
   return { status, headers, body: Object.fromEntries(new URL(headers.get('location') ?? '', url).searchParams) };
 };

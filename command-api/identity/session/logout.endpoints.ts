@@ -1,3 +1,4 @@
+import { setCookie } from '../../http/set-cookie.ts';
 import { accountMessages } from '@maru/contracts/identity/user/user.words';
 import { sessionRoutes } from '@maru/contracts/identity/session/session.routes';
 import { signupTicket } from '@maru/contracts/identity/signup/signup.routes';
@@ -10,7 +11,7 @@ import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { sessionAggregate } from './session.aggregate.ts';
 import { endSession, endSessionsOf } from './end-sessions.service.ts';
-import { clearCookies, refreshTokenOf, setCookie } from './session-cookies.service.ts';
+import { clearCookies, refreshTokenOf } from './session-cookies.service.ts';
 import { requireSession } from './require-session.ts';
 
 /** A GET, as the API has it, so any page could link to it: one on another site must not log people out. */

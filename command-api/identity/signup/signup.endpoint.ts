@@ -6,7 +6,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
-import { setCookie } from '../session/session-cookies.service.ts';
+import { setCookie } from '../../http/set-cookie.ts';
 import { currentAgreements } from '@maru/contracts/identity/user/agreements';
 import { hashPassword, verifyPassword } from '../user/password.service.ts';
 import { isWeakPassword } from '../user/weak-passwords.ts';

@@ -4,7 +4,7 @@ import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { setCookie } from '../session/session-cookies.service.ts';
+import { setCookie } from '../../http/set-cookie.ts';
 import { callbackUrl, kakaoOf, type SocialServices } from './social-parts.service.ts';
 
 export interface Purpose {

@@ -4,7 +4,7 @@ import { socialLoginSeconds } from '@maru/contracts/kernel/limits';
 import type { Call } from '../../http/call.ts';
 import { sendAsSystem } from '../../pipeline/send.ts';
 import { answerLogin, beginSession } from '../login/begin-session.service.ts';
-import { setCookie } from '../session/session-cookies.service.ts';
+import { setCookie } from '../../http/set-cookie.ts';
 import { holderOf, releaseUnowned } from './social-account.service.ts';
 import type { SocialServices } from './social-parts.service.ts';
 

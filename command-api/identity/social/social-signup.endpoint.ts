@@ -11,7 +11,7 @@ import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { sendAsSystem } from '../../pipeline/send.ts';
 import { answerLogin } from '../login/begin-session.service.ts';
-import { setCookie } from '../session/session-cookies.service.ts';
+import { setCookie } from '../../http/set-cookie.ts';
 import { registeredAccount } from '../user/user.state.ts';
 import { type TakeNumber, userNumbers } from '../user/user-numbers.service.ts';
 import { enter } from './login-subject.service.ts';

@@ -13,6 +13,7 @@ const stored = (...past: readonly DomainEvent[]) => {
   const keys = new Set<string>();
   const store = {
     put: async (key: string) => void keys.add(key),
+    remove: async (key: string) => void keys.delete(key),
     removeAll: async (folder: string, owner: string) => {
       for (const key of keys) if (key.startsWith(`${folder}/${owner}/`)) keys.delete(key);
     },
@@ -36,6 +37,13 @@ describe('a picture of a person', () => {
       code: 'session_ended',
     });
     expect([...keys]).toEqual([]);
+  });
+
+  it('who withdrew is not added to the photos of claims, of which those that are there stay', async () => {
+    const { keys, files } = stored(UserRegistered, UserWithdrawn);
+    keys.add(`claim/${id}/evidence.webp`);
+    await expect(files.put(`claim/${id}/a.webp`, Buffer.from('a'))).rejects.toMatchObject({ code: 'session_ended' });
+    expect([...keys]).toEqual([`claim/${id}/evidence.webp`]);
   });
 
   it('is no picture of a project', async () => {

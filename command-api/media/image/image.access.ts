@@ -1,7 +1,8 @@
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { type ImageForm, personalFolders } from '@maru/contracts/media/image/image.routes';
+import { type ImageForm, ownFolders } from '@maru/contracts/media/image/image.routes';
 import { canWorkOnProject, type ProjectSubject } from '@maru/contracts/tracker/project/project.policies';
+import type { Request } from 'express';
 import type { Call } from '../../http/call.ts';
 
 /** The project with this id, or of the issue with this id, and what policies see of it. */
@@ -27,7 +28,7 @@ export const ownerOf = async (
   actor: Actor,
   { projectOf, mustBeAdmin }: ImageRights,
 ): Promise<string> => {
-  if (personalFolders.includes(folder)) {
+  if (ownFolders.includes(folder)) {
     // A proof is drawn by the shop, and kept with whom it is for.
     if (id !== actor.id && folder === 'namecard') await mustBeAdmin();
     else if (id !== actor.id) throw new Rejected('forbidden');
@@ -42,6 +43,15 @@ export const ownerOf = async (
   if (refusal) throw new Rejected(refusal);
   return projectId;
 };
+
+/** Whether a guest has shown what the order takes. */
+export interface Tickets {
+  isShown(req: Request, orderId: string): Promise<boolean>;
+  isAnyShown(req: Request): Promise<boolean>;
+}
+/** Photos of claims, stored below the order that the guest has shown number and phone of. */
+export const isWithTicket = async (tickets: Tickets, req: Request, { folder, id }: Pick<ImageForm, 'folder' | 'id'>) =>
+  folder === 'claim' && (await tickets.isShown(req, id));
 
 export interface Guest {
   readonly id: string;

@@ -13,7 +13,7 @@ const projectWhere = (role: 'member' | 'none', status: 'active' | 'deleted' = 'a
 });
 
 describe('under whose id a picture is stored', () => {
-  it.each(['user', 'review'] as const)('is oneself, and nobody else, for %s', async (folder) => {
+  it.each(['user', 'review', 'claim'] as const)('is oneself, and nobody else, for %s', async (folder) => {
     expect(await ownerOf({ ...form, folder, id: me }, actor, projectWhere('none'))).toBe(me);
     await expect(
       ownerOf({ ...form, folder, id: other }, { ...actor, level: 10 }, projectWhere('none')),

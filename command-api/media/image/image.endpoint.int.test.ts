@@ -31,6 +31,13 @@ let url = '';
 let token = '';
 let left = 1_000;
 
+const counted = {
+  take: async () => {
+    left -= 1;
+    if (left < 0) throw new Rejected('rate_limited');
+  },
+};
+
 beforeAll(async () => {
   const app = express();
   const endpoints = imageEndpoints({
@@ -42,12 +49,8 @@ beforeAll(async () => {
     requireAdmin: async () => {
       throw new Rejected('forbidden');
     },
-    limit: {
-      take: async () => {
-        left -= 1;
-        if (left < 0) throw new Rejected('rate_limited');
-      },
-    },
+    limits: { upload: counted, claimPhoto: counted },
+    tickets: { isShown: async () => false, isAnyShown: async () => false },
     guests: {
       welcome: async () => {
         throw new Rejected('not_logged_in');
@@ -145,6 +148,7 @@ describe('uploading pictures', () => {
     ['user', project, 'forbidden'],
     ['issue', me, 'not_member'],
     ['item', me, 'forbidden'],
+    ['claim', project, 'forbidden'],
   ])('refuses pictures for others and strangers: %s', async (of, id, code) => {
     expect(await refused('upload_image', formOf({ folder: of, id }, [await png()]))).toEqual([403, code, []]);
   });

@@ -12,7 +12,15 @@ import { parseInput } from '@maru/platform/http/query-input';
 import type { RateLimit } from '../../abuse/rate-limits.ts';
 import { actorOf, type Endpoint, type EndpointContext, rawEndpoint } from '../../http/endpoint.ts';
 import type { RequireAdmin } from '../../http/command-router.ts';
-import { guestFolder, type Guests, ownerOf, type ProjectOf } from './image.access.ts';
+import {
+  type Guest,
+  guestFolder,
+  type Guests,
+  isWithTicket,
+  ownerOf,
+  type ProjectOf,
+  type Tickets,
+} from './image.access.ts';
 import { formReader, type ReceivedForm } from './image.multipart.ts';
 import { imageStorage } from './image.storage.ts';
 import { pictureQueue, uploadBudget } from './upload-limits.ts';
@@ -22,8 +30,9 @@ export interface ImageServices {
   readonly files: FileStore;
   readonly projectOf: ProjectOf;
   readonly requireAdmin: RequireAdmin;
-  readonly limit: Pick<RateLimit, 'take'>;
+  readonly limits: Readonly<Record<'upload' | 'claimPhoto', Pick<RateLimit, 'take'>>>;
   readonly guests: Guests;
+  readonly tickets: Tickets;
 }
 
 const mostBytesHeld = 384 * 1024 * 1024;
@@ -31,15 +40,39 @@ const [atOnce, mostWaiting] = [2, 64];
 
 interface Sender {
   folderOf(form: ImageForm): Promise<string>;
-  take(): Promise<void>;
+  take(form: ImageForm): Promise<void>;
 }
 type Context = EndpointContext<undefined>;
 const bytesOf = ({ req }: Context, most: number) =>
   Math.min(Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY), most * maxImageBytes);
 
+/** Whoever is logged in, and has perhaps shown what a guest shows, too. */
+const personOf = ({ projectOf, requireAdmin, limits, tickets }: ImageServices, context: Context): Sender => {
+  const claims = actorOf(context);
+  const actor = { id: claims.userId, level: claims.level };
+  const rights = { projectOf, mustBeAdmin: () => requireAdmin(claims) };
+  return {
+    folderOf: async (form) =>
+      (await isWithTicket(tickets, context.req, form)) ? form.id : ownerOf(form, actor, rights),
+    take: () => limits.upload.take(actor.id, context.res),
+  };
+};
+const visitorOf = ({ limits, tickets }: ImageServices, { req, res }: Context, signup?: Guest): Sender => ({
+  folderOf: async (form) => {
+    if (await isWithTicket(tickets, req, form)) return form.id;
+    if (!signup) throw new Rejected('forbidden');
+    return guestFolder(form, signup.id);
+  },
+  take: ({ folder, id }) => (signup && folder === 'user' ? signup.take() : limits.claimPhoto.take(id, res)),
+});
+const isPortrait = ({ url }: StoredImage) => url.startsWith('/api/file/user/');
+const ifRefused = (error: unknown): undefined => {
+  if (!(error instanceof Rejected)) throw error;
+};
+
 /** Several pictures are stored all or not at all. */
 export const imageEndpoints = (services: ImageServices): readonly Endpoint[] => {
-  const { files, projectOf, requireAdmin, limit, guests } = services;
+  const { files, guests, tickets } = services;
   const queue = pictureQueue(atOnce, mostWaiting);
   const within = uploadBudget(mostBytesHeld);
   const store = imageStorage(files);
@@ -52,7 +85,7 @@ export const imageEndpoints = (services: ImageServices): readonly Endpoint[] => 
     if (uploads.length === 0)
       throw new Rejected('invalid_input', { errors: [{ path: 'image', message: imageErrors.none }] });
     const owner = await folderOf(form);
-    await Promise.all(uploads.map(take));
+    await Promise.all(uploads.map(() => take(form)));
     const pictures = await Promise.all(
       uploads.map((bytes) => queue(async () => withSmaller(await reEncode(bytes, form), form.folder))),
     );
@@ -64,26 +97,22 @@ export const imageEndpoints = (services: ImageServices): readonly Endpoint[] => 
       within(bytesOf(context, most), async () => storeAll(await receive(context.req, context.res), sender));
   };
   const [one, many] = [upload(1), upload(maxImages)];
-  const byUser = (storePictures: ReturnType<typeof upload>, context: Context) => {
-    const claims = actorOf(context);
-    const actor = { id: claims.userId, level: claims.level };
-    const rights = { projectOf, mustBeAdmin: () => requireAdmin(claims) };
-    return storePictures(context, {
-      folderOf: (form) => ownerOf(form, actor, rights),
-      take: () => limit.take(actor.id, context.res),
-    });
-  };
-  const byGuest = async (context: Context) => {
-    const guest = await guests.welcome(context);
-    const pictures = await one(context, { folderOf: (form) => guestFolder(form, guest.id), take: () => guest.take() });
-    if (pictures[0]) await guest.rememberPicture(pictures[0].url);
+  const byUser = (context: Context) => personOf(services, context);
+  const byVisitor = async (context: Context) => {
+    const hasTicket = await tickets.isAnyShown(context.req);
+    const signup = await (hasTicket ? guests.welcome(context).catch(ifRefused) : guests.welcome(context));
+    const pictures = await one(context, visitorOf(services, context, signup));
+    if (signup && pictures[0] && isPortrait(pictures[0])) await signup.rememberPicture(pictures[0].url);
     return pictures;
   };
   return [
     rawEndpoint(
       imageRoutes.uploadOne,
-      async (context) => (await (context.actor ? byUser(one, context) : byGuest(context)))[0] ?? {},
+      async (context) => (await (context.actor ? one(context, byUser(context)) : byVisitor(context)))[0] ?? {},
     ),
-    rawEndpoint(imageRoutes.uploadMany, async (context) => ({ images: await byUser(many, context) })),
+    rawEndpoint(imageRoutes.uploadMany, async (context) => {
+      const isGuest = !context.actor && (await tickets.isAnyShown(context.req));
+      return { images: await many(context, isGuest ? visitorOf(services, context) : byUser(context)) };
+    }),
   ];
 };

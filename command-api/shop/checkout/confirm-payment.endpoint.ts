@@ -1,21 +1,16 @@
 import { paymentRoutes } from '@maru/contracts/shop/payment/payment.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { refusalMessage } from '@maru/contracts/shop/payment/payment.refusals';
 import { createHash } from 'node:crypto';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
-import { orderOf } from '../order/order.aggregate.ts';
+import { type Payable, payableOf } from '../payment/payable.service.ts';
 import { OutcomeUnknown, type PaymentServices } from '../payment/payment-provider.ts';
-import {
-  applyPayments,
-  paymentOf,
-  recordSeen,
-  settlementParts,
-  type SettlementParts,
-} from '../payment/settlement.service.ts';
+import { paymentOf, recordSeen, settlementParts, type SettlementParts } from '../payment/settlement-parts.ts';
+import { applyPayments } from '../payment/settlement.service.ts';
 
 export interface ConfirmedPayment {
   readonly paymentKey: string;
+  /** As the provider names what is paid: see `PaymentSubject`. */
   readonly orderId: string;
   /** Never believed. */
   readonly amount: number;
@@ -26,11 +21,12 @@ interface ConfirmParts extends SettlementParts {
   readonly now: () => number;
 }
 
-const orderFor = async ({ load }: SettlementParts, { orderId, amount }: ConfirmedPayment): Promise<OrderFacts> => {
-  const order = await orderOf(load, orderId);
-  if (!order) throw new Rejected('order_not_found');
-  if (order.amounts.total !== amount) throw new Rejected('amount_mismatch');
-  return order;
+const payableFor = async ({ load }: SettlementParts, { orderId, amount }: ConfirmedPayment): Promise<Payable> => {
+  const payable = await payableOf(load, orderId);
+  if (!payable) throw new Rejected('order_not_found');
+  if (payable.total === null) throw new Rejected('order_not_payable');
+  if (payable.total !== amount) throw new Rejected('amount_mismatch');
+  return payable;
 };
 
 const takeMoney = async (
@@ -45,12 +41,15 @@ const takeMoney = async (
 };
 
 const outcomeOf = async (parts: SettlementParts, { paymentKey, orderId }: ConfirmedPayment): Promise<Confirmation> => {
-  const [{ attempts, refunds }, order] = await Promise.all([paymentOf(parts, orderId), orderOf(parts.load, orderId)]);
+  const [{ attempts, refunds }, payable] = await Promise.all([
+    paymentOf(parts, orderId),
+    payableOf(parts.load, orderId),
+  ]);
   const attempt = attempts.find(({ key }) => key === paymentKey);
   if (attempt?.status === 'refused')
     throw new Rejected('payment_refused', { errors: [{ path: 'paymentKey', message: refusalMessage(attempt.code) }] });
   if (refunds.some(({ key, amount }) => key === paymentKey && amount === null)) throw new Rejected('order_not_payable');
-  if (order?.payment_key === paymentKey) return 'paid';
+  if (payable?.key === paymentKey) return 'paid';
   return attempt?.status === 'awaitingDeposit' ? 'awaitingDeposit' : 'checking';
 };
 
@@ -60,16 +59,15 @@ const outcomeOf = async (parts: SettlementParts, { paymentKey, orderId }: Confir
  */
 export const confirmPayment = async (parts: ConfirmParts, request: ConfirmedPayment): Promise<Confirmation> => {
   const { paymentKey: key, orderId, amount } = request;
-  const order = await orderFor(parts, request);
+  const payable = await payableFor(parts, request);
   const known = (await paymentOf(parts, orderId)).attempts.some((attempt) => attempt.key === key);
-  if (!known && (order.status !== 'awaitingPayment' || parts.now() >= order.pay_until))
-    throw new Rejected('order_not_payable');
+  if (!known && !(payable.isOpen && parts.now() < payable.until)) throw new Rejected('order_not_payable');
   await parts.send({
     type: 'ReservePaymentKey',
     data: { hash: createHash('sha256').update(key).digest('hex'), orderId },
   });
-  await parts.send({ type: 'RequestPayment', data: { id: orderId, key, amount, tax_free: order.amounts.tax_free } });
-  if (order.status === 'awaitingPayment') await takeMoney(parts, request);
+  await parts.send({ type: 'RequestPayment', data: { id: orderId, key, amount, tax_free: payable.taxFree } });
+  if (payable.isOpen) await takeMoney(parts, request);
   await applyPayments(parts, orderId);
   return outcomeOf(parts, request);
 };
@@ -79,7 +77,8 @@ export const confirmPaymentEndpoint = (services: PaymentServices): Endpoint =>
   endpoint(paymentRoutes.confirm, async ({ input, ipHash, send, res }) => {
     await services.limits.payment.take(ipHash, res);
     const status = await confirmPayment({ ...settlementParts(services, send), now: () => services.clock.now() }, input);
-    const order = await orderOf(services.load, input.orderId);
-    if (!order) throw new Rejected('order_not_found');
-    return { status, id: order.id, number: order.number, total: order.amounts.total, deposit: order.deposit };
+    const payable = await payableOf(services.load, input.orderId);
+    if (!payable) throw new Rejected('order_not_found');
+    const { order, claim } = payable;
+    return { status, id: order.id, number: order.number, claim, total: input.amount, deposit: order.deposit };
   });

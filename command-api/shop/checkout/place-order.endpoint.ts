@@ -6,7 +6,7 @@ import { isPutOff, Rejected } from '@maru/contracts/kernel/rejections';
 import type { Amounts, OrderedLine } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
-import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
+import { orderedLineOf } from '@maru/contracts/shop/order/order.quote';
 import { configStream } from '@maru/contracts/site/config/config.events';
 import { configFold } from '@maru/contracts/site/config/config.fold';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
@@ -21,13 +21,6 @@ import { mustBeOrderable, mustHavePickup, type OrderRequest } from './order-requ
 import { payFree } from '../payment/pay-free.service.ts';
 import type { PricedLines } from './priced-lines.ts';
 import { termsOfOrder } from './terms-of-order.ts';
-
-const orderedLine = ({ terms, made_to_order, ...line }: QuotedLine, at: number): OrderedLine => {
-  const { item_id, option_id, name, option, image, unit_price, quantity, kind, tax } = line;
-  const { shipping, printed } = terms;
-  const made = { ...(made_to_order && { made_to_order }), ...(printed === true && { printed }) };
-  return { no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax, shipping, ...made };
-};
 
 /** Another request under its key is refused. */
 const mustBeSameRequest = (order: OrderFacts, { userId, expected_total }: OrderRequest): OrderFacts => {
@@ -80,7 +73,7 @@ const place = async (services: Services, request: OrderRequest): Promise<void> =
     postcode: recipient.postcode === '' ? undefined : recipient.postcode,
   });
   mustBeOrderable(quote, request);
-  const lines = quote.lines.map(orderedLine);
+  const lines = quote.lines.map(orderedLineOf);
   const pay_until = new Date(services.clock.now() + payMs).toISOString();
   await holdFor(sendAsSystem(services.send), request, { ...quote, lines, until: pay_until });
   const agreed = [{ which: 'purchase', version: agreementVersions.purchase }, ...consentsFor(lines)];
@@ -93,6 +86,7 @@ const place = async (services: Services, request: OrderRequest): Promise<void> =
     lines,
     amounts: quote.amounts,
     coupon: request.coupon ?? null,
+    automatic: quote.automatic?.name ?? null,
     pay_until,
     ...recipient,
     ...receiptOf(request),
@@ -122,5 +116,5 @@ export const placeOrderEndpoint = (services: PaymentServices): Endpoint =>
     const userId = actor?.userId ?? null;
     const id = idOf(`order ${userId ?? 'guest'}`);
     const buyer = userId ?? services.phoneHash(input.recipient.phone);
-    return windowOf(await placeOrderFor({ ...services, send }, { ...input, id, userId, buyer }), services.provider);
+    return windowOf(services, await placeOrderFor({ ...services, send }, { ...input, id, userId, buyer }));
   });

@@ -32,9 +32,9 @@ export const quoteFor = async (
 ): Promise<Quote & Pick<PricedLines, 'purchases'>> => {
   const { load, clock } = services;
   const { lines: quotedLines, purchases } = await pricedLines({ load, now: clock.now() }, oneLineEach(named), wanted);
-  const { shipping: rates, areas, selling } = (await load(configFold, configStream)).state;
+  const { shipping: rates, bundles, areas, selling } = (await load(configFold, configStream)).state;
   const deductions = { ...(await deductionsFor(services, wanted)), points_percent: selling.point_percent };
-  return { ...quoteOf(quotedLines, { postcode, pickup }, deductions, { rates, areas }), purchases };
+  return { ...quoteOf(quotedLines, { postcode, pickup }, deductions, { rates, bundles, areas }), purchases };
 };
 
 export interface DeductionRequest {

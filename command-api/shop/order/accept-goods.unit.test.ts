@@ -158,14 +158,6 @@ describe('ShowLicence', () => {
 describe('ChangeAddress', () => {
   const { buyer: _, ...to } = OrderAddressChanged.data;
   const change = (more: object = {}): OrderCommand => ({ type: 'ChangeAddress', data: { ...to, ...more } });
-  it('goes where carriers ask more by the shop alone, since the order paid for sending elsewhere', () => {
-    const island = { postcode: '63000', address: '제주 제주시 첨단로 242' };
-    order.given(OrderPlaced).when(change(island), buyer).isRefused('invalid_input');
-    order
-      .given(OrderPlaced)
-      .when(change(island), admin)
-      .emits({ ...OrderAddressChanged, data: { ...OrderAddressChanged.data, ...island } });
-  });
   it('is done by the buyer until the first of it is packed, by the shop until the last is sent', () => {
     for (const past of [[OrderPlaced], [OrderPlaced, OrderPaid]])
       for (const actor of [buyer, admin])

@@ -2,6 +2,7 @@ import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
 import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
+import { surchargesBackFor } from '@maru/contracts/shop/order/exchange.parts';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { type Restitution, restitutionFor, restOf } from '@maru/contracts/shop/order/order.parts';
 import { isWithin, piecesOf } from '@maru/contracts/shop/order/order.pieces';
@@ -29,9 +30,9 @@ export const cancelOrder: OrderDecider<'CancelOrder'> = (
   const whole = piecesOf(parts) === piecesOf(restOf(order));
   if (!isWithin(parts, cancellable) || (order.stage !== 'paid' && !whole))
     throw wrongInput('parts', orderErrors.partsToCancel);
-  const back = backFor(order, parts, reason);
+  const back = { ...backFor(order, parts, reason), ...surchargesBackFor(order, parts) };
   return [
-    ...refundAccountOf(order, { newAccount, hasRefund: back.refund > 0, actor: by.actor }),
+    ...refundAccountOf(order, { newAccount, refund: back.refund, actor: by.actor }),
     { type: whole ? 'OrderCancelled' : 'OrderPartCancelled', data: { id, parts, ...back, reason } },
   ];
 };

@@ -1,7 +1,12 @@
-import { isOwnImage } from '@maru/contracts/shop/review/review.fields';
+import { dayOfText } from '@maru/contracts/shop/law/seoul-days';
 import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
-import { feeFor } from '@maru/contracts/shop/order/claim.fee';
-import { heldOf, restitutionFor, taxFreeIn } from '@maru/contracts/shop/order/order.parts';
+import { comesWith, feeFor, feeOfRefund, mayComeWith } from '@maru/contracts/shop/order/claim.fee';
+import { isNoticeable, noticeableFrom } from '@maru/contracts/shop/order/claim.noticed';
+import { isSentAgain, ownerOfPhoto } from '@maru/contracts/shop/order/claim.fields';
+import { buyerOf } from '@maru/contracts/shop/order/order.events';
+import { surchargesBackFor } from '@maru/contracts/shop/order/exchange.parts';
+import type { Part, PlacedPart } from '@maru/contracts/shop/order/order.fields';
+import { restitutionFor, type Withholding } from '@maru/contracts/shop/order/order.parts';
 import { isWithin } from '@maru/contracts/shop/order/order.pieces';
 import { claimableParts } from '@maru/contracts/shop/order/order.rules';
 import { orderErrors } from '@maru/contracts/shop/order/order.words';
@@ -12,14 +17,33 @@ import { refundAccountOf } from './refund-account-of.ts';
 const action = { cancel: 'requestCancel', return: 'requestReturn', exchange: 'requestExchange' } as const;
 
 type Opening = Parameters<OrderDecider<'OpenClaim'>>[1]['data'];
-/** What the law gives depends on the reason, so that a reason whose time is over says so. */
-const partsFor = ({ order, roles, now }: Handled, { kind, reason, parts: wanted }: Opening) => {
-  const claimable = claimableParts(order, { kind, roles, now, reason });
+/**
+ * What the law gives depends on the reason, and on when the buyer noticed what is wrong, so that what ended says which.
+ */
+const partsFor = ({ order, roles, now }: Handled, { kind, reason, noticed, parts: wanted }: Opening) => {
+  const asking = { kind, roles, now, reason };
+  const claimable = claimableParts(order, asking);
   if (claimable.length === 0) throw new Rejected('claim_too_late');
   const parts = [...(wanted ?? claimable)];
   if (!isWithin(parts, claimable)) throw wrongInput('parts', orderErrors.partsToSend);
+  if (noticed !== undefined && !isWithin(parts, claimableParts(order, { ...asking, noticed: dayOfText(noticed) })))
+    throw new Rejected('claim_noticed_too_late');
   return parts;
 };
+/** Kept where it matters. */
+const noticedOf = ({ order, now }: Handled, { reason, noticed }: Opening, parts: readonly PlacedPart[]) => {
+  const from = noticeableFrom(order, parts, reason);
+  if (noticed === undefined || from === null) return {};
+  if (!isNoticeable(noticed, from, now)) throw wrongInput('noticed', orderErrors.noticed);
+  return { noticed };
+};
+
+interface Opened extends Withholding {
+  readonly kind: Opening['kind'];
+  readonly parts: readonly Part[];
+}
+const refundFor = (order: Handled['order'], { kind, parts, fee, fault }: Opened) =>
+  kind === 'exchange' ? 0 : restitutionFor(order, parts, { fee, fault }).refund;
 
 export const openClaim: OrderDecider<'OpenClaim'> = (state, { data }, by) => {
   const { id, kind, reason, photos = [], wanted = [], refund_account: newAccount } = data;
@@ -28,7 +52,8 @@ export const openClaim: OrderDecider<'OpenClaim'> = (state, { data }, by) => {
   const parts = partsFor(handled, data);
   if (wanted.some(({ no }) => kind !== 'exchange' || !parts.some((part) => part.no === no)))
     throw wrongInput('wanted', orderErrors.optionsToSend);
-  if (!photos.every((url) => isOwnImage(url, by.actor.id))) throw wrongInput('photos', orderErrors.ownPhotos);
+  if (!photos.every((url) => [buyerOf(order), order.id].includes(ownerOfPhoto(url) ?? '')))
+    throw wrongInput('photos', orderErrors.ownPhotos);
   const opened = {
     id,
     claim: order.claims.length + 1,
@@ -40,62 +65,50 @@ export const openClaim: OrderDecider<'OpenClaim'> = (state, { data }, by) => {
     fee: feeFor(order, data),
     photos,
     wanted,
+    ...noticedOf(handled, data, parts),
   };
   return [
-    ...refundAccountOf(order, { newAccount, hasRefund: kind !== 'exchange', actor: by.actor }),
+    ...refundAccountOf(order, { newAccount, refund: refundFor(order, opened), actor: by.actor }),
     { type: 'ClaimOpened', data: opened },
   ];
 };
 
-export const stepClaim: OrderDecider<'StepClaim'> = (state, { data: { id, claim, step } }, by) => {
-  claimFor(state, { no: claim, action: step }, by);
-  return [{ type: step === 'withdraw' ? 'ClaimWithdrawn' : 'ClaimArrived', data: { id, claim } }];
+export const stepClaim: OrderDecider<'StepClaim'> = (state, { data: { id, claim: no, step, together } }, by) => {
+  const { order, claim } = claimFor(state, { no, action: step }, by);
+  if (step === 'withdraw') return [{ type: 'ClaimWithdrawn', data: { id, claim: no } }];
+  if (typeof together === 'number' && !mayComeWith(order, claim).some((other) => other.no === together))
+    throw wrongInput('together', orderErrors.together);
+  return [{ type: 'ClaimArrived', data: { id, claim: no, ...(together !== undefined && { together }) } }];
 };
 
 export const declineClaim: OrderDecider<'DeclineClaim'> = (state, { data }, by) => {
-  claimFor(state, { no: data.claim, action: 'decline' }, by);
-  return [{ type: 'ClaimDeclined', data }];
+  const { claim } = claimFor(state, { no: data.claim, action: 'decline' }, by);
+  const isSent = isSentAgain({ ...claim, state: 'declined', answer: data.answer });
+  return [{ type: 'ClaimDeclined', data: { ...data, ...(isSent && { sent_again: true }) } }];
 };
 
 export const collectClaim: OrderDecider<'CollectClaim'> = (state, { data }, by) => {
-  claimFor(state, { no: data.claim, action: 'collect' }, by);
-  return [{ type: 'ClaimCollected', data }];
+  const { order, claim } = claimFor(state, { no: data.claim, action: 'collect' }, by);
+  return [{ type: 'ClaimCollected', data: { ...data, together: comesWith(order, claim, data) } }];
 };
 
 export const refundClaim: OrderDecider<'RefundClaim'> = (state, { data: { id, claim: no, back_to, fee } }, by) => {
   const { order, claim } = claimFor(state, { no, action: 'refundClaim' }, by);
   const { parts, reason } = claim;
-  // Who gets money because there is nothing to send pays for no exchange.
-  const restitution = restitutionFor(order, parts, {
-    fee: fee ?? (claim.kind === 'exchange' ? 0 : claim.fee),
-    fault: claim.fault,
-  });
+  const restitution = restitutionFor(order, parts, { fee: fee ?? feeOfRefund(order, claim), fault: claim.fault });
   return [
     {
       type: 'ClaimRefunded',
-      data: { id, claim: no, parts, ...restitution, fee: restitution.split.fee, reason, back_to },
-    },
-  ];
-};
-
-type Sent = Parameters<OrderDecider<'ReplaceClaim'>>[1]['data']['lines'];
-const givenFor = (sent: Sent) => sent.reduce((sum, { difference, quantity }) => sum + difference * quantity, 0);
-
-/** For a cheaper option the difference goes back. Lines are numbered as they come. */
-export const replaceClaim: OrderDecider<'ReplaceClaim'> = (
-  state,
-  { data: { id, claim: no, back_to, surcharge = null, lines } },
-  by,
-) => {
-  const { order, claim } = claimFor(state, { no, action: 'replace' }, by);
-  const sent = lines.map((line, at) => ({ ...line, no: order.lines.length + 1 + at }));
-  const refund = Math.min(givenFor(sent), heldOf(order));
-  const free = sent.filter(({ of }) => order.lines.some((line) => line.no === of && line.tax === 'free'));
-  const split = { goods: refund, shipping: 0, fee: 0, tax_free: taxFreeIn(order, refund, givenFor(free)) };
-  return [
-    {
-      type: 'ClaimReplaced',
-      data: { id, claim: no, parts: claim.parts, refund, split, back_to, surcharge, stock: no, lines: sent },
+      data: {
+        id,
+        claim: no,
+        parts,
+        ...restitution,
+        ...surchargesBackFor(order, parts),
+        fee: restitution.split.fee,
+        reason,
+        back_to,
+      },
     },
   ];
 };

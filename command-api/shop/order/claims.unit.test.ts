@@ -16,12 +16,10 @@ import {
   OrderPaid,
   OrderPlaced,
   OrderPrepared,
+  withTerms,
+  opened,
 } from './order.spec.ts';
 
-const opened = (more: Partial<typeof ClaimOpened.data> = {}) => ({
-  ...ClaimOpened,
-  data: { ...ClaimOpened.data, ...more },
-});
 const one = [{ no: 1, quantity: 1, parcel: 1 }];
 const packed = [OrderPlaced, OrderPaid, OrderPrepared] as const;
 
@@ -144,9 +142,13 @@ describe('RefundClaim', () => {
           fee: 34_850,
         }),
       ));
-  it('gives money for what was to be exchanged, without the cost of an exchange', () =>
-    order
-      .given(...delivered, opened({ kind: 'exchange', parts: one, fee: 6_000 }))
-      .when(refund(), admin)
-      .emits(refunded({ parts: one, refund: 34_850, split: { goods: 34_850, shipping: 0, fee: 0, tax_free: 0 } })));
+  it('takes for what was to be exchanged the way back alone, and nothing by its own fault', () => {
+    const [, ...sent] = delivered;
+    const terms = withTerms({ return_fee: 3_000, exchange_fee: 6_000 });
+    const asked = (reason: 'changedMind' | 'defective', fee: number) =>
+      order.given(terms, ...sent, opened({ kind: 'exchange', parts: one, reason, fee })).when(refund(), admin);
+    const split = (fee: number) => ({ goods: 34_850, shipping: 0, fee, tax_free: 0 });
+    asked('changedMind', 6_000).emits(refunded({ parts: one, refund: 31_850, split: split(3_000), fee: 3_000 }));
+    asked('defective', 0).emits(refunded({ parts: one, refund: 34_850, split: split(0), reason: 'defective' }));
+  });
 });

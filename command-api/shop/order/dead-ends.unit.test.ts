@@ -2,7 +2,7 @@ import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
 import { timersOf } from '@maru/contracts/shop/order/order.due';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import { isKept } from '@maru/contracts/shop/order/order.pieces';
-import { pointsEarnedBy } from '@maru/contracts/shop/order/order.parts';
+import { pointsEarnedBy } from '@maru/contracts/shop/order/order.points';
 import { actionsOf } from '@maru/contracts/shop/order/order.steps';
 import { describe, expect, it } from 'vitest';
 import { foldAll } from '../../pipeline/decider-spec.ts';
@@ -35,11 +35,15 @@ import {
 const folded = (events: readonly OrderEvent[]) => existingOrder(foldAll(orderAggregate, events));
 const book = [{ no: 2, quantity: 1 }];
 const cancelAll = { type: 'CancelOrder', data: { id, reason: 'other' } } as const;
-const refund = (won: number) => ({ type: 'RefundOrder', data: { id, refund: won, reason: 'other' } }) as const;
-const refunded = (won: number, tax_free: number) => ({
-  type: 'OrderRefunded' as const,
-  data: { id, refund: won, split: { goods: won, shipping: 0, fee: 0, tax_free }, reason: 'other' as const },
-});
+type Goods = { no: number; refund: number }[];
+const refund = (goods: Goods): OrderCommand => ({ type: 'RefundOrder', data: { id, goods, reason: 'other' } });
+const refunded = (goods: Goods, tax_free: number) => {
+  const won = goods.reduce((sum, one) => sum + one.refund, 0);
+  const split = { goods: won, shipping: 0, fee: 0, tax_free };
+  const allowance = { goods, shipping: 0, fee: 0, rest: 0 };
+  return { type: 'OrderRefunded' as const, data: { id, refund: won, split, allowance, reason: 'other' as const } };
+};
+const cards = { no: 1, refund: 69_700 };
 
 describe('an order of goods and licences whose goods were cancelled', () => {
   const past = [
@@ -71,8 +75,8 @@ describe('what an administrator can give back', () => {
   ] as const)('%s: money, and what a claim of the shop names', (_, past) => {
     order
       .given(...past)
-      .when(refund(97_700), admin, late)
-      .emits(refunded(97_700, 28_000));
+      .when(refund([cards, { no: 2, refund: 28_000 }]), admin, late)
+      .emits(refunded([cards, { no: 2, refund: 28_000 }], 28_000));
     order
       .given(...past)
       .when({ type: 'OpenClaim', data: { id, kind: 'return', reason: 'defective' } }, admin, late)
@@ -87,8 +91,8 @@ describe('what an administrator can give back', () => {
     ];
     order
       .given(...past)
-      .when(refund(69_700), admin, late)
-      .emits(refunded(69_700, 0));
+      .when(refund([cards]), admin, late)
+      .emits(refunded([cards], 0));
     const split = { goods: 69_700, shipping: 0, fee: 0, tax_free: 0 };
     order
       .given(...past)

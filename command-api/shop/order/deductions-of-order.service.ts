@@ -1,5 +1,5 @@
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import { pointsEarnedBy } from '@maru/contracts/shop/order/order.parts';
+import { pointsEarnedBy } from '@maru/contracts/shop/order/order.points';
 import type { SystemCommands } from '../../pipeline/send.ts';
 import type { Cancellation } from './order-stock.service.ts';
 import { orderOf } from './order.aggregate.ts';

@@ -10,5 +10,5 @@ export const giveRefundAccount: OrderDecider<'GiveRefundAccount'> = (
 ) => {
   const order = existingOrder(state);
   if (!takesAccount(order)) throw new Rejected('order_step_refused');
-  return refundAccountOf(order, { newAccount, hasRefund: false, actor });
+  return refundAccountOf(order, { newAccount, refund: 0, actor });
 };

@@ -9,60 +9,64 @@ import type { z } from 'zod';
 import type { Call } from '../../http/call.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Command, Loaded } from '../../pipeline/aggregate.ts';
-import type { HandlerServices } from '../../http/handler-services.ts';
+import type { GuestServices } from './order-tickets.service.ts';
 import { hasAccount } from './buyers-account.ts';
 import { orderAggregate, orderOf } from './order.aggregate.ts';
 import type { OrderState } from './order.state.ts';
 
-interface GuestProof {
+export interface GuestProof {
   readonly number: string;
   readonly phone: string;
 }
 /**
- * Numbers are hard to guess, phones easy, so tries are limited by number and by caller, with one answer for all misses.
+ * Numbers are hard to guess, phones easy, so misses are limited by number and by caller, with one answer for all of
+ * them. Whoever shows both may look as often as he likes.
  */
 export const guestOrderFor = async (
-  services: HandlerServices,
+  services: GuestServices,
   { number: typed, phone }: GuestProof,
   { ipHash, res }: Pick<Call, 'ipHash' | 'res'>,
 ): Promise<string> => {
   const number = readOrderNumber(typed);
-  await services.limits.guestOrder.take(ipHash, res);
+  const { guestOrder } = services.limits;
+  await guestOrder.take(ipHash, res);
   if (number === undefined) throw new Rejected('order_not_found');
-  await services.limits.guestOrder.take(`number ${number}`, res);
+  await guestOrder.take(`number ${number}`, res);
   const found = await services.views.view('order').find<OrderDocument>({ where: { number }, limit: 10 });
   const own = found.find(({ doc }) => doc.ordered_phone !== '' && doc.ordered_phone === phone);
   // Whoever withdrew finds what was on the way then as a guest does.
   if (!own || (await hasAccount(services.load, own.doc))) throw new Rejected('order_not_found');
+  await Promise.all([guestOrder.giveBack(ipHash), guestOrder.giveBack(`number ${number}`)]);
+  await services.giveTicket(res, own.doc.id);
   return own.doc.id;
 };
 
-const presentGuestOrder = async ({ load, clock }: HandlerServices, id: string) => {
+const presentGuestOrder = async ({ load, clock }: GuestServices, id: string) => {
   const { state, revision }: Loaded<OrderState> = await load(orderAggregate, orderStream(id));
   if (!state) throw new Rejected('order_not_found');
   return presentOrder({ ...state, revision, position: 0 }, ['buyer'], clock.now());
 };
 
-export const guestOrderEndpoint = (services: HandlerServices): Endpoint =>
+export const guestOrderEndpoint = (services: GuestServices): Endpoint =>
   endpoint(orderRoutes.guest, async ({ input, ...call }) =>
     presentGuestOrder(services, await guestOrderFor(services, input, call)),
   );
 
-const sendAsGuest = async (
-  services: HandlerServices,
+export const sendAsGuest = async (
+  services: GuestServices,
   proof: GuestProof,
   call: Call,
-  commandOf: (id: string) => Command,
+  commandOf: (id: string) => Command | Promise<Command>,
 ) => {
   const id = await guestOrderFor(services, proof, call);
   const order = await orderOf(services.load, id);
   const as = { id: order ? buyerOf(order) : id, level: 0 };
-  await call.send(commandOf(id), { as, id: call.idOf(`guest ${id}`) });
+  await call.send(await commandOf(id), { as, id: call.idOf(`guest ${id}`) });
   return presentGuestOrder(services, id);
 };
 
 /** Every step that a buyer takes with a login, a guest takes with number and phone. */
-export const guestStepEndpoints = (services: HandlerServices): readonly Endpoint[] =>
+export const guestStepEndpoints = (services: GuestServices): readonly Endpoint[] =>
   Object.values(buyerSteps).map(({ guest, toCommand }) =>
     endpoint(guest as EndpointRoute<z.ZodType<GuestProof>>, ({ input: { number, phone, ...data }, ...call }) =>
       sendAsGuest(services, { number, phone }, call, (id) => toCommand({ ...data, id } as never)),

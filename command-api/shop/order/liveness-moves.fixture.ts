@@ -5,6 +5,8 @@ import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
 import { timersOf } from '@maru/contracts/shop/order/order.due';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
 import { type OrderFacts, orderFold } from '@maru/contracts/shop/order/order.fold';
+import { heldParts } from '@maru/contracts/shop/order/order.allowance';
+import type { Allowance } from '@maru/contracts/shop/order/order.fields';
 import { heldOf } from '@maru/contracts/shop/order/order.parts';
 import { cancellableParts, claimableParts } from '@maru/contracts/shop/order/order.rules';
 import { actionsOf, claimActionsOf, type OrderAction, parcelActionsOf } from '@maru/contracts/shop/order/order.steps';
@@ -13,6 +15,7 @@ import { preparedParts, waitingParts } from '@maru/contracts/shop/order/order.pi
 import { recordedAs } from '../../pipeline/decider-spec.ts';
 import { step } from '../../pipeline/fold.ts';
 import { commandFor } from './advance-due.service.ts';
+import { exchangeCommands } from './liveness-exchange.fixture.ts';
 import { orderAggregate } from './order.aggregate.ts';
 import { admin, buyer, id, OrderAddressChanged, OrderDepositAwaited, refund_account } from './order.spec.ts';
 
@@ -75,6 +78,19 @@ const claimCommands = ({ order, now }: Moment, who: OrderRole, action: keyof typ
     })),
   );
 
+/** So much money for what it is held for, one after the other. */
+const allowanceOf = (order: OrderFacts, refund: number): Allowance => {
+  const held = heldParts(order);
+  let left = refund;
+  const take = (most: number) => {
+    const taken = Math.min(most, left);
+    left -= taken;
+    return taken;
+  };
+  const goods = held.goods.map(({ no, held: most }) => ({ no, refund: take(most) })).filter((one) => one.refund > 0);
+  return { goods, shipping: take(held.shipping), fee: take(held.fee), rest: take(held.rest) };
+};
+
 /** What a button may send. Payment windows are no command. */
 const commandsOf = ({ order, now }: Moment, who: OrderRole, action: OrderAction): readonly OrderCommand[] => {
   const pointsLeft = order.amounts.points - order.points_back;
@@ -110,7 +126,13 @@ const commandsOf = ({ order, now }: Moment, who: OrderRole, action: OrderAction)
     refund: () =>
       (held === 0 ? [0] : [held, ...(order.refunded === 0 ? [1_000] : [])]).map((refund) => ({
         type: 'RefundOrder',
-        data: { id, refund, ...(held === 0 && { points: pointsLeft }), reason: 'other', refund_account },
+        data: {
+          id,
+          ...allowanceOf(order, refund),
+          ...(held === 0 && { points: pointsLeft }),
+          reason: 'other',
+          refund_account,
+        },
       })),
   };
   return all[action]();
@@ -120,22 +142,13 @@ const claimMoves = (order: OrderFacts, who: OrderRole): readonly Move[] =>
   order.claims.filter(isOpen).flatMap((claim) =>
     claimActionsOf(claim, [who]).map((action): Move => {
       const of = { id, claim: claim.no };
-      const lines = claim.parts.flatMap(({ no, quantity }, at) =>
-        order.lines
-          .filter((line) => line.no === no)
-          .map(({ option_id, option, unit_price }) => {
-            const cheaper = Math.max(0, unit_price - 500);
-            const difference = unit_price - cheaper;
-            return { no: at + 1, of: no, option_id, option, unit_price: cheaper, quantity, difference };
-          }),
-      );
       const commands: Readonly<Record<typeof action, OrderCommand>> = {
         withdraw: { type: 'StepClaim', data: { ...of, step: 'withdraw' } },
         arrive: { type: 'StepClaim', data: { ...of, step: 'arrive' } },
         decline: { type: 'DeclineClaim', data: { ...of, answer: 'used' } },
         collect: { type: 'CollectClaim', data: { ...of, ...carrier } },
         refundClaim: { type: 'RefundClaim', data: { ...of, back_to: 'stock' } },
-        replace: { type: 'ReplaceClaim', data: { ...of, back_to: 'stock', surcharge: null, lines } },
+        ...exchangeCommands(order, claim),
       };
       return { who, name: `${action} of claim ${claim.no}`, command: commands[action] };
     }),

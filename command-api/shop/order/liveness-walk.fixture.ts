@@ -1,6 +1,7 @@
 import { isOpen } from '@maru/contracts/shop/order/claim.fields';
 import { timersOf } from '@maru/contracts/shop/order/order.due';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
+import { surchargeHeld } from '@maru/contracts/shop/order/exchange.parts';
 import { heldOf, leftOf } from '@maru/contracts/shop/order/order.parts';
 import { contentsOf } from '@maru/contracts/shop/order/order.pieces';
 import { defectEnd, withdrawalEnd } from '@maru/contracts/shop/law/withdrawal';
@@ -34,10 +35,23 @@ const formOf = ({ order, now }: Moment): string =>
       return contents.length > 0 ? [[contents, state, accepted_at !== null, phaseOf(delivered_at, now)]] : [];
     }),
     order.claims.flatMap((claim) =>
-      isOpen(claim) ? [[claim.kind, claim.by, claim.state, claim.fault, claim.parts]] : [],
+      isOpen(claim)
+        ? [
+            [
+              claim.kind,
+              claim.by,
+              claim.state,
+              claim.fault,
+              claim.parts,
+              surchargeHeld(claim) > 0,
+              claim.asked !== null,
+            ],
+          ]
+        : [],
     ),
     new Set(order.claims.map(({ how }) => how)).size,
     heldOf(order) > 0,
+    order.claims.some((claim) => surchargeHeld(claim) > 0),
     phaseOf(order.paid_at, now),
     timersOf(order).map(({ at, step }) => [step, at <= now]),
   ]);
@@ -91,12 +105,15 @@ const deadButtons = (taken: readonly Taken[]): readonly string[] => {
   return [...names(taken.filter((one) => !isSystem(one)))].filter((name) => !worked.has(name));
 };
 
+/** Sending both ways is paid for by whoever is at fault; the rest of what was paid beside goes back with the goods. */
+const isOverpaid = (claim: OrderFacts['claims'][number]) => surchargeHeld(claim) > claim.fee;
 const moneyFaults = (visited: Visited): readonly string[] => {
   const { order } = visited;
   if (order.stage !== 'paid') return [];
   const back = wayBack(visited);
   return [
     ...(heldOf(back) > 0 ? ['money stays'] : []),
+    ...(back.claims.some(isOverpaid) ? ['what was paid beside stays'] : []),
     ...(back.points_back < back.amounts.points ? ['points stay'] : []),
     ...(back.lines.some((line) => leftOf(line) > 0) ? ['pieces stay'] : []),
     ...(heldOf(order) < 0 || order.tax_free_refunded > order.amounts.tax_free ? ['more went back than was paid'] : []),

@@ -23,6 +23,7 @@ import {
   shipped,
   stranger,
   withTerms,
+  opened,
 } from './order.spec.ts';
 
 type Opening = Extract<OrderCommand, { type: 'OpenClaim' }>['data'];
@@ -30,10 +31,7 @@ const ask = (more: Partial<Opening> = {}): OrderCommand => ({
   type: 'OpenClaim',
   data: { id, kind: 'return', reason: 'changedMind', ...more },
 });
-const opened = (more: Partial<typeof ClaimOpened.data> = {}) => ({
-  ...ClaimOpened,
-  data: { ...ClaimOpened.data, ...more },
-});
+const photoOf = (owner: string) => `/api/file/claim/${owner}/scratch.webp`;
 const one = [{ no: 1, quantity: 1, parcel: 1 }];
 const packed = [OrderPlaced, OrderPaid, OrderPrepared] as const;
 
@@ -80,8 +78,8 @@ describe('OpenClaim', () => {
       .emits(opened({ kind: 'exchange', reason: 'wrongChoice', fee: 6_000 }));
     order
       .given(...came)
-      .when(ask({ reason: 'defective', photos: [`/api/file/review/${buyer.id}/scratch.webp`] }), buyer)
-      .emits(opened({ reason: 'defective', fault: 'shop', photos: [`/api/file/review/${buyer.id}/scratch.webp`] }));
+      .when(ask({ reason: 'defective', photos: [photoOf(buyer.id)] }), buyer)
+      .emits(opened({ reason: 'defective', fault: 'shop', photos: [photoOf(buyer.id)] }));
   });
   it('asks to cancel what is packed, at no cost', () => {
     const parts = [{ no: 1, quantity: 2, parcel: null }];
@@ -141,11 +139,17 @@ describe('OpenClaim', () => {
         .emits(opened());
     }
   });
-  it('takes photos of its own only', () =>
-    order
-      .given(...shipped)
-      .when(ask({ reason: 'defective', photos: ['https://example.com/pixel.gif'] }), buyer)
-      .isRefused('invalid_input'));
+  it('takes photos of its buyer or of the order, from whoever opens it', () => {
+    const asked = (url: string, actor = buyer) =>
+      order.given(...shipped).when(ask({ reason: 'defective', photos: [url] }), actor);
+    for (const url of [photoOf(buyer.id), photoOf(id)]) {
+      asked(url).emits(opened({ reason: 'defective', fault: 'shop', photos: [url] }));
+      asked(url, admin).emits(opened({ by: 'shop', reason: 'defective', fault: 'shop', photos: [url] }));
+    }
+    for (const url of [photoOf(stranger.id), photoOf(''), 'https://example.com/pixel.gif'])
+      asked(url).isRefused('invalid_input');
+    asked(photoOf(admin.id), admin).isRefused('invalid_input');
+  });
   it('asks where money goes that came into a virtual account', () => {
     const came = [...deposited, OrderPrepared, OrderShipped, OrderDelivered] as const;
     order

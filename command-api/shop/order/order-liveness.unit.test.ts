@@ -2,6 +2,7 @@ import { claimSteps, orderSteps, parcelSteps } from '@maru/contracts/shop/order/
 import { describe, expect, it } from 'vitest';
 import { after } from './liveness-moves.fixture.ts';
 import { standingAfter, type Visited, walk } from './liveness-walk.fixture.ts';
+import type { OrderTerms } from '@maru/contracts/shop/order/order.fields';
 import { OrderPlaced } from './order.spec.ts';
 
 const began = Date.parse('2026-03-02T03:00:00Z');
@@ -11,7 +12,11 @@ const goods = { ...first, unit_price: 10_000, quantity: 2 };
 const book = { ...goods, no: 2, unit_price: 6_000, quantity: 1, tax: 'free' as const };
 const licence = { ...goods, no: 3, unit_price: 30_000, quantity: 1, kind: 'licence' as const };
 
-const placed = (lines: readonly (typeof OrderPlaced.data.lines)[number][], off = { discount: 0, points: 0 }) => {
+const placed = (
+  lines: readonly (typeof OrderPlaced.data.lines)[number][],
+  off = { discount: 0, points: 0 },
+  more: OrderTerms = {},
+) => {
   const price = (some: typeof lines) => some.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0);
   const sum = price(lines);
   const shipping = lines.some(({ kind }) => kind === 'goods') ? 3_000 : 0;
@@ -24,7 +29,7 @@ const placed = (lines: readonly (typeof OrderPlaced.data.lines)[number][], off =
     total: sum + shipping - taken,
     tax_free: free - Math.floor((taken * free) / sum),
   };
-  const terms = { return_fee: 3_000, exchange_fee: 6_000 };
+  const terms = { return_fee: 3_000, exchange_fee: 6_000, ...more };
   const pay_until = new Date(began + 20 * 60_000).toISOString();
   const data = {
     ...OrderPlaced.data,
@@ -39,14 +44,25 @@ const placed = (lines: readonly (typeof OrderPlaced.data.lines)[number][], off =
 };
 const one = (line: typeof goods) => ({ ...line, quantity: 1 });
 const sent = ['system pay', 'admin prepare', 'admin ship', 'admin deliver of parcel 1'];
+const asked = [...sent, 'buyer requestExchange', 'admin askSurcharge of claim 1'];
 type Name =
   | 'two pieces of goods'
+  | 'an exchange that is to be paid for'
+  | 'goods that are fetched'
   | 'a licence'
   | 'goods and a licence'
   | 'goods, a book and a licence, with coupon and points';
 /** It is walked from where it begins, and from what few steps at random would come to. */
 const starts: Readonly<Record<Name, readonly [first: Visited, ...ways: (readonly string[])[]]>> = {
   'two pieces of goods': [placed([goods]), [], sent, [...sent, 'buyer requestReturn'], [...sent, 'buyer confirm']],
+  'an exchange that is to be paid for': [placed([one(goods)]), asked, [...asked, 'buyer paySurcharge of claim 1']],
+  'goods that are fetched': [
+    placed([goods], undefined, { pickup: '마포 사무실' }),
+    [],
+    [...sent.slice(0, 3), 'admin bringBack of parcel 1', 'admin unpack of parcel 1'],
+    [...sent.slice(0, 3), 'buyer requestCancel'],
+    sent,
+  ],
   'a licence': [placed([licence]), []],
   'goods and a licence': [placed([one(goods), licence]), [], sent, [...sent, '8 days', 'buyer requestExchange']],
   'goods, a book and a licence, with coupon and points': [

@@ -38,6 +38,7 @@ const written = (kind: keyof typeof orderMailWords, order: OrderFacts, more: obj
       cancellation: { ...part, ...more },
       parcel: order.parcels.at(-1),
       claim: order.claims.at(-1),
+      hours: '평일 10시~18시',
     }),
   );
 const factsOf = (kind: keyof typeof orderMailWords, ...events: readonly OrderEvent[]) =>
@@ -151,10 +152,13 @@ describe('of a claim', () => {
   });
 });
 
-it('what is given back while everything stays', () =>
-  expect(written('order-refunded', folded(...delivered, OrderRefunded), { parts: [], refund: 5_000 }).text).toContain(
-    '돌려드리는 금액: 5,000원',
-  ));
+it('what is given back while everything stays, and what for', () => {
+  const { allowance } = OrderRefunded.data;
+  const given = { parts: [], refund: 8_000, allowance: allowance && { ...allowance, shipping: 3_000 } };
+  const { text } = written('order-refunded', folded(...delivered, OrderRefunded), given);
+  for (const words of ['두꺼운 코튼 명함 · 100장: 5,000원', '배송비: 3,000원', '돌려드리는 금액: 8,000원'])
+    expect(text).toContain(words);
+});
 
 it('what was cancelled, and what comes back how', () => {
   const { subject, text } = written('order-cancelled', folded(OrderPlaced, OrderPaid, OrderPartCancelled));

@@ -33,8 +33,9 @@ export const orderMails =
     const parcel = order.parcels.find(({ no }) => no === parcelNo);
     const claim = order.claims.find(({ no }) => no === claimNo);
     const url = await orderPageOf(parts, order);
-    const words = orderMailWords[kind]({ order, url, cancellation, parcel, claim });
     const said = (await parts.load(configFold, configStream)).state;
+    const hours = said.delivery.pickup_hours;
+    const words = orderMailWords[kind]({ order, url, cancellation, parcel, claim, hours });
     const whole = kind === 'order-paid' ? withOrderTerms(words, order, said) : words;
     return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pagesOf(whole) } };
   };

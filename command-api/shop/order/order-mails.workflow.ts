@@ -1,8 +1,9 @@
 import { ignore } from '@maru/contracts/kernel/decider';
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
 import { afterDays } from '@maru/contracts/shop/order/order.due';
+import { isFetched } from '@maru/contracts/shop/order/parcel.fields';
 import type { OrderMailKind } from '@maru/contracts/identity/mail/mail.events';
-import type { Cancellation } from '@maru/contracts/shop/order/order-mail.words';
+import type { Cancellation } from '@maru/contracts/shop/order/order-mail.facts';
 import type { Workflow } from '../../workflows/runner/workflow.ts';
 import type { AnyLetter } from '../../mail/letter.ts';
 
@@ -31,14 +32,14 @@ const cancellationMail =
   (kind: OrderLetter['kind']) =>
   ({
     type,
-    data: { id: orderId, parts, refund, points = 0, reason },
+    data: { id: orderId, parts, refund, points = 0, reason, surcharges_back },
     meta: { at },
   }: CancelEvent & HappenedEvent<object>): readonly OrderLetter[] => [
     {
       kind,
       orderId,
       until: until(at),
-      cancellation: { parts, whole: type === 'OrderCancelled', refund, points, reason },
+      cancellation: { parts, whole: type === 'OrderCancelled', refund, points, reason, surcharges_back },
     },
   ];
 
@@ -66,7 +67,8 @@ export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'stream
     OrderCancelled: cancellationMail('order-cancelled'),
     OrderPartCancelled: cancellationMail('order-cancelled'),
     OrderPrepared: ignore,
-    OrderShipped: (event) => ofParcel('order-shipped', event, event.data.parcel.no),
+    OrderShipped: (event) =>
+      ofParcel(isFetched(event.data.parcel) ? 'order-ready' : 'order-shipped', event, event.data.parcel.no),
     ParcelCorrected: (event) => ofParcel('order-shipped', event, event.data.parcel),
     // What is issued with its payment is in the mail about that.
     OrderDelivered: (event) =>
@@ -83,6 +85,8 @@ export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'stream
     ClaimDeclined: ofClaim('order-claim-declined'),
     ClaimCollected: ignore,
     ClaimArrived: ignore,
+    SurchargeAsked: ofClaim('order-surcharge'),
+    SurchargePaid: ignore,
     ClaimRefunded: (event) =>
       cancellationMail('order-returned')(event).map((one) => ({ ...one, ...claimIn(event.data) })),
     ClaimReplaced: ofClaim('order-exchanged'),

@@ -1,9 +1,14 @@
+import type { LineDeductions, LineSurcharge } from '@maru/contracts/shop/order/order.fields';
+
 export interface Made {
   readonly kind?: 'goods' | 'licence';
   readonly tax?: 'taxed' | 'free';
   readonly exchanged?: number;
   readonly replaces?: number | null;
   readonly difference?: number;
+  readonly allowance?: number;
+  readonly deductions?: LineDeductions;
+  readonly surcharges?: readonly LineSurcharge[];
 }
 export const line = (no: number, unit_price: number, quantity: number, more: Made = {}) => ({
   no,
@@ -20,9 +25,17 @@ export const line = (no: number, unit_price: number, quantity: number, more: Mad
   exchanged: 0,
   replaces: null,
   difference: 0,
+  allowance: 0,
+  surcharges: [],
   ...more,
 });
-export const money = { refunded: 0, tax_free_refunded: 0, points_back: 0, recharged: 0 };
+export const money = {
+  refunded: 0,
+  tax_free_refunded: 0,
+  points_back: 0,
+  recharged: 0,
+  allowance: { shipping: 0, fee: 0, rest: 0 },
+};
 export const amounts = { goods: 115_000, shipping: 3_000, discount: 0, points: 0, total: 118_000, tax_free: 0 };
 export const order = {
   lines: [line(1, 10_000, 2), line(2, 5_000, 1), line(3, 90_000, 1, { kind: 'licence' })],

@@ -1,6 +1,6 @@
 import { stockReasons } from '@maru/contracts/shop/item/item.words';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
-import type { Part } from '@maru/contracts/shop/order/order.fields';
+import type { Part, SurchargeBack } from '@maru/contracts/shop/order/order.fields';
 import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { endingOf } from '../item/closed-orders.ts';
@@ -40,6 +40,7 @@ export interface Cancellation {
   /** Of `refund`, without VAT; unknown in orders from before it was kept. */
   readonly tax_free?: number | undefined;
   readonly points?: number | undefined;
+  readonly surcharges_back?: readonly SurchargeBack[] | undefined;
   readonly reason: CancelReason;
   readonly cause: string;
 }

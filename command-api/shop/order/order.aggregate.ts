@@ -5,13 +5,15 @@ import { orderPolicies, type OrderSubject, rolesOf } from '@maru/contracts/shop/
 import { shownAccount } from '@maru/contracts/shop/order/order.views';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { acceptGoods, acceptLicences, changeAddress, showLicence } from './accept-goods.ts';
-import { collectClaim, declineClaim, openClaim, refundClaim, replaceClaim, stepClaim } from './claims.ts';
+import { collectClaim, declineClaim, openClaim, refundClaim, stepClaim } from './claims.ts';
 import { awaitDeposit, expireOrder, payOrder, placeOrder } from './pay-order.ts';
 import { giveRefundAccount } from './give-refund-account.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { refundOrder } from './refund-order.ts';
+import { replaceClaim } from './replace-claim.ts';
 import { correctParcel, prepareGoods, shipParcel, stepParcel } from './send-parcels.ts';
 import type { OrderState } from './order.state.ts';
+import { askSurcharge, paySurcharge } from './surcharge.ts';
 
 const buyerFor = (command: OrderCommand, state: OrderState) => {
   if (command.type === 'PlaceOrder') return buyerOf(command.data);
@@ -42,6 +44,8 @@ export const orderAggregate: Aggregate<OrderCommand, OrderState, OrderEvent, Ord
     StepClaim: stepClaim,
     DeclineClaim: declineClaim,
     CollectClaim: collectClaim,
+    AskSurcharge: askSurcharge,
+    PaySurcharge: paySurcharge,
     RefundClaim: refundClaim,
     ReplaceClaim: replaceClaim,
     RefundOrder: refundOrder,

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  leftOf,
-  pointsEarnedBy,
-  refundOf,
-  restitutionFor,
-  restOf,
-  taxFreeIn,
-  withoutParts,
-} from '@maru/contracts/shop/order/order.parts';
+import { leftOf, restitutionFor, restOf, taxFreeIn, withoutParts } from '@maru/contracts/shop/order/order.parts';
+import { pointsEarnedBy } from '@maru/contracts/shop/order/order.points';
 
 import { amounts, line, money, order } from './order-parts.fixture.ts';
 
 const one = [{ no: 1, quantity: 1 }];
+const refundOf = (...of: Parameters<typeof restitutionFor>) => restitutionFor(...of).refund;
 
 describe('a part of an order', () => {
   it('is given back at its price, the fee with the last of what is sent', () => {

@@ -79,9 +79,10 @@ describe('a quote', () => {
     });
   });
   it('says how much more makes sending free', () => {
-    expect(quoteOf([quoted({})]).to_free_shipping).toBe(15_150);
-    expect(quoteOf([quoted({}, line(2))]).to_free_shipping).toBe(0);
-    expect(quoteOf([quoted({ kind: 'licence' })]).to_free_shipping).toBeNull();
+    const parcels = { name: null, apart: false, items: [line(1).item_id], count: 1 };
+    expect(quoteOf([quoted({})]).parcels).toEqual([{ ...parcels, fee: 3_000, missing: 15_150 }]);
+    expect(quoteOf([quoted({}, line(2))]).parcels).toEqual([{ ...parcels, fee: 0, missing: null }]);
+    expect(quoteOf([quoted({ kind: 'licence' })]).parcels).toEqual([]);
   });
   it('says what a remote place costs, and asks nothing of who fetches', () => {
     const sold = quoted({}, line(2));
@@ -92,7 +93,7 @@ describe('a quote', () => {
     expect(quoteOf([quoted({})], { pickup: true })).toMatchObject({
       sent: false,
       delivery: { remote: 0, area: null, pickup: true },
-      to_free_shipping: null,
+      parcels: [],
       amounts: { shipping: 0 },
     });
     expect(quoteOf([quoted({ kind: 'licence' })], { pickup: true }).delivery.pickup).toBe(false);

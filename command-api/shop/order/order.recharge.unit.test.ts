@@ -41,6 +41,18 @@ describe('what is owed with what is kept', () => {
     const free = [line(1, 30_000, 1, { shipping: { kind: 'free' } }), line(2, 30_000, 1)];
     expect(dueFor(order(free), first)).toBe(0);
   });
+  it('is counted bundle by bundle, at the rates of each as they were promised', () => {
+    const bundles = [{ id: 'large', fee: 5_000, free_from: 60_000 }];
+    const large = (no: number, price: number) => line(no, price, 1, { shipping: { kind: 'bundle', bundle: 'large' } });
+    const terms = { recharge: { fee: 3_000, free_from: 50_000, bundles, least: null } };
+    const mixed = order([line(1, 50_000, 1), large(2, 30_000), large(3, 30_000)], 0, terms);
+    const some = (...numbers: readonly number[]) => numbers.map((no) => ({ no, quantity: 1 }));
+    expect(dueFor(mixed, some(1, 2))).toBe(5_000);
+    expect(dueFor(mixed, some(1))).toBe(0);
+    expect(dueFor(mixed, some(2, 3))).toBe(0);
+    const paid = order([line(1, 30_000, 2), large(2, 30_000)], 0, terms);
+    expect(dueFor(paid, some(1))).toBe(3_000);
+  });
   it('is what is left of a discount whose minimum is not met any more', () => {
     expect(dueFor(order(two, 6_000), first)).toBe(3_000 + 3_000);
     expect(dueFor(order(two, 6_000, { recharge: { fee: 0, free_from: 0, least: null } }), first)).toBe(0);

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemShipping } from '@maru/contracts/shop/item/item.terms';
-import {
-  firstShippingRules,
-  missingToFree,
-  type SentLine,
-  shippingOf,
-} from '@maru/contracts/shop/order/order.shipping';
+import { firstItemTerms, type ItemShipping } from '@maru/contracts/shop/item/item.terms';
+import type { QuotedLine } from '@maru/contracts/shop/order/order.quote';
+import { quoteOf } from '@maru/contracts/shop/order/order.totals';
+import { firstShippingRules, type SentLine, shippingOf } from '@maru/contracts/shop/order/order.shipping';
 
-const { rates } = firstShippingRules;
 const line = (amount: number, shipping: ItemShipping = { kind: 'bundle' }, more: Partial<SentLine> = {}): SentLine => ({
   item_id: 'a',
   quantity: 1,
@@ -64,7 +60,7 @@ describe('what goes apart', () => {
   it('costs more for each parcel to a remote place, as much as that place asks', () => {
     const tens = line(1_000, { kind: 'own', fee: 4_000, each: 10 }, { quantity: 11 });
     const areas = [{ name: '울릉도', from: '40200', to: '40240', fee: 7_000 }];
-    expect(shippingOf([tens, line(60_000)], '40210', { rates, areas })).toEqual({
+    expect(shippingOf([tens, line(60_000)], '40210', { ...firstShippingRules, areas })).toMatchObject({
       fee: 8_000,
       remote: 21_000,
       area: '울릉도',
@@ -73,7 +69,61 @@ describe('what goes apart', () => {
 });
 
 it('says how much more sends what goes together for nothing', () => {
-  expect(missingToFree([line(20_000), line(90_000, { kind: 'alone' })], rates)).toBe(30_000);
-  expect(missingToFree([line(60_000)], rates)).toBe(0);
-  expect(missingToFree([line(1_000, { kind: 'free' })], rates)).toBeNull();
+  const missing = (...lines: readonly SentLine[]) => shippingOf(lines).parcels.map((one) => one.missing);
+  expect(missing(line(20_000), line(90_000, { kind: 'alone' }))).toEqual([30_000, null]);
+  expect(missing(line(60_000))).toEqual([null]);
+  expect(missing(line(1_000, { kind: 'free' }))).toEqual([null]);
+});
+
+describe('bundles', () => {
+  const bundles = [
+    { id: 'large', fee: 5_000, free_from: 100_000 },
+    { id: 'letters', fee: 0, free_from: 0 },
+  ];
+  const rules = { ...firstShippingRules, bundles };
+  const large = (amount: number, kind: 'bundle' | 'free' = 'bundle') => line(amount, { kind, bundle: 'large' });
+  const feesOf = (...lines: readonly SentLine[]) => shippingOf(lines, undefined, rules).parcels.map(({ fee }) => fee);
+  it('are counted each for itself', () => {
+    expect(feesOf(large(60_000), line(60_000))).toEqual([0, 5_000]);
+    expect(feesOf(large(60_000), large(40_000), line(10_000))).toEqual([3_000, 0]);
+    expect(feesOf(large(60_000, 'free'), large(39_999))).toEqual([5_000]);
+    expect(feesOf(large(99_999, 'free'))).toEqual([0]);
+    expect(feesOf(line(10_000, { kind: 'bundle', bundle: 'letters' }))).toEqual([0]);
+  });
+  it('cost more for each to a remote place', () =>
+    expect(shippingOf([large(1_000), line(80_000)], '63309', rules)).toMatchObject({ fee: 5_000, remote: 6_000 }));
+  it('that are no more leave their items to the basic one', () =>
+    expect(feesOf(line(30_000, { kind: 'bundle', bundle: 'gone' }), line(20_000))).toEqual([0]));
+  it('are named in a quote, and what goes apart by its item', () => {
+    const quotedAs = (item_id: string, amount: number, shipping: ItemShipping): QuotedLine => ({
+      ...line(amount, shipping, { item_id, quantity: 2 }),
+      option_id: 1,
+      name: `name of ${item_id}`,
+      category: '',
+      option: '',
+      image: null,
+      unit_price: amount / 2,
+      base_price: amount / 2,
+      available: 9,
+      most: 9,
+      kind: 'goods',
+      tax: 'taxed',
+      terms: { ...firstItemTerms, shipping },
+      made_to_order: false,
+      problem: null,
+    });
+    const lines = [
+      quotedAs('shelf', 90_000, { kind: 'own', fee: 9_000, each: 1 }),
+      quotedAs('large', 70_000, { kind: 'bundle', bundle: 'large' }),
+      quotedAs('card', 34_850, { kind: 'bundle' }),
+    ];
+    const named = { ...rules, bundles: bundles.map((bundle) => ({ ...bundle, name: '대형 도면' })) };
+    const { parcels, amounts } = quoteOf(lines, { postcode: '63309' }, {}, named);
+    expect(parcels).toEqual([
+      { name: null, apart: false, items: ['card'], fee: 3_000, count: 1, missing: 15_150 },
+      { name: '대형 도면', apart: false, items: ['large'], fee: 5_000, count: 1, missing: 30_000 },
+      { name: 'name of shelf', apart: true, items: ['shelf'], fee: 18_000, count: 2, missing: null },
+    ]);
+    expect(amounts.shipping).toBe(26_000 + 4 * 3_000);
+  });
 });

@@ -31,6 +31,8 @@ export const {
   ClaimArrived,
   ClaimRefunded,
   ClaimReplaced,
+  SurchargeAsked,
+  SurchargePaid,
   OrderRefunded,
 } = orderExamples;
 export const { id } = OrderPlaced.data;
@@ -71,3 +73,8 @@ export const licence = placedWith({
 export const mixed = placedWith({ agreed, lines: [...programs, ...(book ? [book] : [])] });
 export const withTerms = (terms: OrderTerms) => placedWith({ terms });
 export const order = decisionsOf(orderAggregate);
+/** A claim that is other than the example. */
+export const opened = (more: Partial<typeof ClaimOpened.data> = {}) => ({
+  ...ClaimOpened,
+  data: { ...ClaimOpened.data, ...more },
+});

@@ -24,13 +24,14 @@ export type ShopReaction =
 
 type Event<T extends OrderEvent['type']> = Extract<OrderEvent, { type: T }>;
 const settled = ({
-  data: { id: orderId, refund, points = 0, reason, split },
+  data: { id: orderId, refund, points = 0, reason, split, surcharges_back },
 }: Event<'OrderCancelled' | 'OrderPartCancelled' | 'ClaimRefunded' | 'OrderRefunded'>) => ({
   orderId,
   refund,
   points,
   reason,
   ...(split && { tax_free: split.tax_free }),
+  ...(surcharges_back && { surcharges_back }),
 });
 /** What was left may have been accepted before. */
 const earn = ({ data: { id: orderId } }: { readonly data: { readonly id: string } }) =>
@@ -49,19 +50,25 @@ const onReturned = (event: Event<'ClaimRefunded'>): readonly ShopReaction[] => [
 ];
 /** Before exchanges were counted no stock was moved. */
 const onReplaced = ({
-  data: { id: orderId, stock: exchange, parts, back_to, refund, split },
+  data: { id: orderId, stock: exchange, parts, back_to, refund, split, surcharges_back },
 }: Event<'ClaimReplaced'>): readonly ShopReaction[] => [
   ...(exchange === null
     ? []
     : [{ kind: 'exchanged', orderId, exchange, parts: perLine(parts ?? []), back_to } as const]),
-  ...(refund > 0
-    ? [{ kind: 'refunded', orderId, parts: [], refund, reason: 'other', tax_free: split?.tax_free ?? 0 } as const]
+  ...(refund > 0 || surcharges_back
+    ? [
+        {
+          ...({ kind: 'refunded', orderId, parts: [], refund, reason: 'other' } as const),
+          tax_free: split?.tax_free ?? 0,
+          ...(surcharges_back && { surcharges_back }),
+        },
+      ]
     : []),
 ];
 
 export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
   name: 'orders',
-  version: 2,
+  version: 3,
   everyMs: 1_000,
   streams: [orderStream('')],
   waits: 'stream',
@@ -88,6 +95,8 @@ export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
     ClaimDeclined: releasing,
     ClaimCollected: ignore,
     ClaimArrived: ignore,
+    SurchargeAsked: ignore,
+    SurchargePaid: ignore,
     ClaimRefunded: onReturned,
     ClaimReplaced: onReplaced,
     OrderRefunded: (event) => [{ kind: 'refunded', ...settled(event), parts: [] }],
@@ -96,7 +105,7 @@ export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
 
 export const paymentsWorkflow: Workflow<PaymentEvent, ShopReaction> = {
   name: 'payments',
-  version: 2,
+  version: 3,
   everyMs: 1_000,
   streams: [paymentStream('')],
   waits: 'stream',

@@ -10,25 +10,26 @@ import {
 
 interface RefundAccountInput {
   readonly newAccount: RefundAccount | undefined;
-  /** Whether money goes back because of it. */
-  readonly hasRefund: boolean;
+  /** Won that go back because of it. */
+  readonly refund: number;
   readonly actor: Actor;
 }
 const isKnown = ({ refund_account: known }: OrderFacts, { bank, account, holder }: RefundAccount) =>
   known?.bank === bank && known.account === account && known.holder === holder;
 /** Nobody knows of a deposit at once, so an account is dropped only where something else has paid. */
-export const takesAccount = ({ deposit, method }: OrderFacts) =>
-  deposit !== null || method === null || method === virtualAccount;
+export const takesAccount = ({ deposit, method, escrow }: OrderFacts) =>
+  deposit !== null || escrow || method === null || method === virtualAccount;
 
 /** What the system cancels waits for no account: a person looks after its refund. */
 export const refundAccountOf = (
   order: OrderFacts,
-  { newAccount, hasRefund, actor }: RefundAccountInput,
+  { newAccount, refund, actor }: RefundAccountInput,
 ): readonly OrderEvent[] => {
   if (newAccount)
     return takesAccount(order) && !isKnown(order, newAccount)
       ? [{ type: 'OrderRefundAccountGiven', data: { id: order.id, buyer: buyerOf(order), ...newAccount } }]
       : [];
-  if (hasRefund && needsRefundAccount(order) && actor.id !== system.id) throw new Rejected('refund_account_needed');
+  if (refund > 0 && needsRefundAccount(order, refund) && actor.id !== system.id)
+    throw new Rejected('refund_account_needed');
   return [];
 };

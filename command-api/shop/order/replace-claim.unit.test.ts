@@ -15,7 +15,7 @@ const parts = [{ no: 1, quantity: 1, parcel: 1 }];
 const claimed = { ...ClaimOpened, data: { ...ClaimOpened.data, kind: 'exchange' as const, parts } };
 const [same] = ClaimReplaced.data.lines ?? [];
 const replace = (lines = same ? [same] : []) =>
-  ({ type: 'ReplaceClaim', data: { id, claim: 1, back_to: 'writeOff', surcharge: null, lines } }) as const;
+  ({ type: 'ReplaceClaim', data: { id, claim: 1, back_to: 'writeOff', lines } }) as const;
 const cheaper = same ? [{ ...same, option_id: 2, option: '50장', unit_price: 30_000, difference: 4_850 }] : [];
 
 describe('ReplaceClaim', () => {

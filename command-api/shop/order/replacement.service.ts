@@ -3,10 +3,9 @@ import { stockReasons } from '@maru/contracts/shop/item/item.words';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
 import { holdsAt, salePrice } from '@maru/contracts/shop/item/item.price';
 import type { Claim } from '@maru/contracts/shop/order/claim.fields';
-import type { Replacement } from '@maru/contracts/shop/order/order.events';
+import type { SentLine } from '@maru/contracts/shop/order/exchange.parts';
 import type { OrderedLine, Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import { paidOf } from '@maru/contracts/shop/order/order.parts';
 import { itemAggregate } from '../item/item.aggregate.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import type { SystemCommands, SystemSend } from '../../pipeline/send.ts';
@@ -29,54 +28,32 @@ const optionFor = async (
 };
 
 /** What is to be sent for a claim, as it is now. Throws `no_replacement` for an option that is gone. */
-export const replacementsFor = async (
+export const wantedLines = async (
   load: Load,
-  order: OrderFacts,
+  { lines }: OrderFacts,
   { claim, now }: { readonly claim: Claim; readonly now: number },
-): Promise<readonly Replacement[]> => {
-  const { lines } = order;
-  const sent: Replacement[] = [];
+): Promise<readonly SentLine[]> => {
+  const sent: SentLine[] = [];
   for (const { no: of, quantity } of claim.parts) {
     const line = lines.find(({ no }) => no === of);
     if (!line) continue;
     const optionId = claim.wanted.find(({ no }) => no === of)?.option_id ?? line.option_id;
     const { option, price: unit_price } = await optionFor(load, { line, optionId, now });
-    // What a coupon or points took off was never paid.
-    const difference = paidOf(order, Math.max(0, line.unit_price - unit_price));
-    sent.push({
-      no: lines.length + sent.length + 1,
-      of,
-      option_id: optionId,
-      option,
-      unit_price,
-      quantity,
-      difference,
-    });
+    sent.push({ no: lines.length + sent.length + 1, of, option_id: optionId, option, unit_price, quantity });
   }
   return sent;
 };
 
-/** What nobody paid for is worth no more than what it is sent for. */
-export const worthAsBefore = ({ lines }: OrderFacts, sent: Replacement): Replacement => {
-  const before = lines.find(({ no }) => no === sent.of)?.unit_price ?? sent.unit_price;
-  return { ...sent, unit_price: Math.min(sent.unit_price, before) };
-};
-
-/** What is to be paid beside, in won: for dearer options, and for sending both ways where the buyer bears it. */
-export const surchargeFor = (
-  { lines }: OrderFacts,
-  sent: readonly Replacement[],
-  { fee }: Pick<Claim, 'fee'>,
-): number =>
-  sent.reduce((sum, { of, unit_price, quantity }) => {
-    const paid = lines.find(({ no }) => no === of)?.unit_price ?? unit_price;
-    return sum + Math.max(0, unit_price - paid) * quantity;
-  }, fee);
-
-const orderedLines = ({ lines }: OrderFacts, sent: readonly Replacement[]): readonly OrderedLine[] =>
-  sent.flatMap(({ of, difference: _, ...more }) =>
-    lines.filter(({ no }) => no === of).map((line) => ({ ...line, ...more, no: of })),
+/** What was sent for a claim: a repeat asks for the same, whatever the item costs by then. */
+export const replacementsOf = ({ lines }: OrderFacts, claim: Pick<Claim, 'lines'>): readonly SentLine[] =>
+  lines.flatMap(({ no, replaces, option_id, option, unit_price, quantity }) =>
+    replaces !== null && claim.lines.includes(no)
+      ? [{ no, of: replaces, option_id, option, unit_price, quantity }]
+      : [],
   );
+
+const orderedLines = ({ lines }: OrderFacts, sent: readonly SentLine[]): readonly OrderedLine[] =>
+  sent.flatMap(({ of, ...more }) => lines.filter(({ no }) => no === of).map((line) => ({ ...line, ...more, no: of })));
 const itemsOf = ({ lines }: OrderFacts, { parts }: { readonly parts: readonly Part[] }) => [
   ...new Set(lines.filter(({ no }) => parts.some((part) => part.no === no)).map(({ item_id }) => item_id)),
 ];
@@ -92,7 +69,7 @@ const release = (send: SystemSend, { id: orderId }: OrderFacts, exchange: number
 export const holdReplacements = async (
   send: SystemSend,
   order: OrderFacts,
-  { sent, claim, until }: { readonly sent: readonly Replacement[]; readonly claim: Claim; readonly until: string },
+  { sent, claim, until }: { readonly sent: readonly SentLine[]; readonly claim: Claim; readonly until: string },
 ): Promise<void> => {
   const held: string[] = [];
   for (const item of perItem(orderedLines(order, sent))) {

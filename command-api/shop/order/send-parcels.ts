@@ -1,5 +1,6 @@
 import type { ParcelAction } from '@maru/contracts/shop/order/order.steps';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
+import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { isWithin, preparedParts, waitingParts } from '@maru/contracts/shop/order/order.pieces';
 import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import { type OrderDecider, orderFor, parcelFor, wrongInput } from './order.state.ts';
@@ -11,12 +12,21 @@ export const prepareGoods: OrderDecider<'PrepareGoods'> = (state, { data: { id, 
   return [{ type: 'OrderPrepared', data: { id, parts } }];
 };
 
+type Carrier = Pick<Parameters<OrderDecider<'ShipParcel'>>[1]['data'], 'courier' | 'tracking'>;
+/** None where the buyer fetches it. */
+const carrierFor = ({ terms }: OrderFacts, { courier = '', tracking = '' }: Carrier) => {
+  if (terms.pickup !== undefined) return { courier: '', tracking: '' };
+  if (courier === '' || tracking === '') throw wrongInput('tracking', orderErrors.carrier);
+  return { courier, tracking };
+};
+
 export const shipParcel: OrderDecider<'ShipParcel'> = (state, { data: { id, parts: wanted, ...carrier } }, by) => {
   const { order } = orderFor(state, 'ship', by);
   const prepared = preparedParts(order);
   const parts = [...(wanted ?? prepared)];
   if (!isWithin(parts, prepared)) throw wrongInput('parts', orderErrors.partsToShip);
-  return [{ type: 'OrderShipped', data: { id, parcel: { no: order.parcels.length + 1, ...carrier, parts } } }];
+  const parcel = { no: order.parcels.length + 1, ...carrierFor(order, carrier), parts };
+  return [{ type: 'OrderShipped', data: { id, parcel } }];
 };
 
 export const correctParcel: OrderDecider<'CorrectParcel'> = (state, { data }, by) => {

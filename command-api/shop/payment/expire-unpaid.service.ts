@@ -2,7 +2,8 @@ import { commandIdOf } from '../../pipeline/command-id.ts';
 import { unlessRefused } from '../../pipeline/unless-refused.ts';
 import { orderOf } from '../order/order.aggregate.ts';
 import { payFree } from './pay-free.service.ts';
-import { type SettlementParts, paymentOf, settleUp } from './settlement.service.ts';
+import { type SettlementParts, paymentOf } from './settlement-parts.ts';
+import { settleUp } from './settlement.service.ts';
 
 /** Accounts that wait are closed first, so that no money comes too late. Throws `OutcomeUnknown`. */
 export const expireUnpaid = async (parts: SettlementParts, orderId: string): Promise<void> => {

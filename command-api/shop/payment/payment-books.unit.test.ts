@@ -33,4 +33,27 @@ describe('what is given back at the console after the provider refused it', () =
     expect(events).toMatchObject([{ type: 'RefundRequested', data: { amount: 1_000 } }]);
     expect(events).toHaveLength(1);
   });
+  it('is as much where it was all that was left', () => {
+    const whole = { ...refund, data: { ...refund.data, amount } };
+    const { state, given } = books(
+      ...([requested, done, whole, refused, { ...atConsole, data: { id, key, cancelled: amount } }] as never[]),
+    );
+    expect([given, differenceOf(state, 0)]).toEqual([0, 0]);
+  });
+});
+
+it('what was accepted is accepted no longer once both sides agree without it', () => {
+  const closed = { type: 'DifferenceClosed', data: { id, reason: 'atConsole', note: '' } } as const;
+  const differs = { type: 'PaymentDiffers', data: { id, held: amount - won, expected: amount } } as const;
+  const { state } = books(...([requested, done, atConsole, differs, closed] as never[]));
+  const compare = (expected: number) =>
+    paymentAggregate.decide.CompareBooks(
+      state,
+      { type: 'CompareBooks', data: { id, expected } },
+      { actor: system, at: '2026-01-01T00:00:00.000Z' },
+    );
+  expect([state.accepted, compare(amount)]).toEqual([-won, []]);
+  expect(compare(amount - won)).toEqual([
+    { type: 'DifferenceClosed', data: { id, reason: 'agrees', note: '', accepted: 0 } },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
-import type { HandlerServices } from '../../http/handler-services.ts';
+import type { GuestServices } from '../order/order-tickets.service.ts';
 
 export interface PaymentAttempt {
   readonly key: string;
@@ -29,7 +29,7 @@ export interface PaymentProvider {
   cancel(attempt: RefundRequest): Promise<SeenPayment>;
 }
 
-export interface PaymentServices extends HandlerServices {
+export interface PaymentServices extends GuestServices {
   readonly provider: PaymentProvider;
   /** Recognises a guest's phone again without keeping it. */
   readonly phoneHash: (phone: string) => string;

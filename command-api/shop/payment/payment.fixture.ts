@@ -19,6 +19,8 @@ interface FakePayment {
   status: SeenPayment['status'];
   cancelled: number;
   account: boolean;
+  /** Won that went back because the shop asked. */
+  given: number;
   readonly refunds: Set<string>;
 }
 
@@ -29,10 +31,23 @@ export const providerDouble = () => {
     mode: 'ok' as Mode,
     away: 0,
     agree: (key: string, orderId: string, amount: number) =>
-      void payments.set(key, { orderId, amount, status: 'pending', cancelled: 0, account: false, refunds: new Set() }),
+      void payments.set(key, {
+        orderId,
+        amount,
+        status: 'pending',
+        cancelled: 0,
+        account: false,
+        given: 0,
+        refunds: new Set(),
+      }),
     deposit: (key: string) => {
       const payment = payments.get(key);
       if (payment?.status === 'awaitingDeposit') payment.status = 'paid';
+    },
+    /** A person gives money back there without the shop's asking: as much as is left, if that is less. */
+    cancelAtConsole: (key: string, amount: number) => {
+      const payment = payments.get(key);
+      if (payment?.status === 'paid') payment.cancelled = Math.min(payment.amount, payment.cancelled + amount);
     },
     lapse: () => {
       for (const payment of payments.values()) if (payment.status === 'pending') payment.status = 'refused';
@@ -42,6 +57,8 @@ export const providerDouble = () => {
         (sum, one) => (one.orderId === orderId && one.status === 'paid' ? sum + one.amount - one.cancelled : sum),
         0,
       ),
+    given: (orderId: string) =>
+      [...payments.values()].reduce((sum, one) => (one.orderId === orderId ? sum + one.given : sum), 0),
   };
   const snapshot = () => JSON.stringify([double, [...payments].map(([key, one]) => [key, one, [...one.refunds]])]);
   return Object.assign(double, { snapshot, provider: providing(payments, double) });
@@ -56,10 +73,17 @@ const seenOf = (payments: ReadonlyMap<string, FakePayment>, key: string): SeenPa
   return { key, order_id, status, amount, cancelled, method, receipt: null, deposit, code: 'REFUSED' };
 };
 const ends = { ok: 'paid', lost: 'paid', never: 'pending', refused: 'refused', deposit: 'awaitingDeposit' } as const;
+const giveSum = (payment: FakePayment, sum: number) => {
+  const left = payment.amount - payment.cancelled;
+  if (left === 0) throw new RefundRefused('ALREADY_CANCELED_PAYMENT');
+  if (sum > left) throw new RefundRefused('NOT_CANCELABLE_AMOUNT');
+  payment.cancelled += sum;
+  payment.given += sum;
+};
 const giveBack = (payment: FakePayment, { amount, account }: Pick<RefundRequest, 'amount' | 'account'>) => {
   if (payment.status === 'awaitingDeposit') payment.status = 'refused';
   else if (payment.account && !account) throw new RefundRefused('INVALID_REFUND_ACCOUNT_INFO');
-  else payment.cancelled = amount === null ? payment.amount : payment.cancelled + amount;
+  else giveSum(payment, amount ?? payment.amount - payment.cancelled);
 };
 
 const providing = (

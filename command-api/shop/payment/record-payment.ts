@@ -29,9 +29,11 @@ const refusalEvents = (id: string, { status }: Attempt, { key, code }: SeenPayme
 const paymentEvents = (
   id: string,
   attempt: Attempt,
-  { key, amount, method, receipt, cancelled }: SeenPayment,
+  { key, amount, method, receipt, cancelled, escrow }: SeenPayment,
 ): readonly PaymentEvent[] => [
-  ...(attempt.status === 'paid' ? [] : [{ type: 'PaymentDone', data: { id, key, amount, method, receipt } } as const]),
+  ...(attempt.status === 'paid'
+    ? []
+    : [{ type: 'PaymentDone', data: { id, key, amount, method, receipt, ...(escrow && { escrow }) } } as const]),
   ...(cancelled > attempt.cancelled ? [{ type: 'PaymentCancelled', data: { id, key, cancelled } } as const] : []),
 ];
 

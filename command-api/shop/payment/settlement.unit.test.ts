@@ -6,7 +6,8 @@ import { paymentExamples } from '@maru/contracts/shop/payment/payment.examples';
 import { expect, it } from 'vitest';
 import { memoryShop } from './payment.fixture.ts';
 import type { PaymentProvider, RefundRequest } from './payment-provider.ts';
-import { applyPayments, refund } from './settlement.service.ts';
+import { refund } from './give-back.service.ts';
+import { applyPayments } from './settlement.service.ts';
 
 const { OrderPlaced, OrderDepositAwaited, OrderRefundAccountGiven, OrderCancelled } = orderExamples;
 const { PaymentRequested, PaymentDepositAwaited, PaymentDone, RefundRequested } = paymentExamples;

@@ -1,11 +1,23 @@
 import { bankNameOf } from '@maru/contracts/shop/payment/banks';
+import { escrowPart } from '@maru/contracts/shop/payment/escrow';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
+import { tossReceiptTypes } from '@maru/contracts/shop/cash-receipt/toss-receipt.words';
+import { cashReceiptUse } from '@maru/contracts/shop/order-receipt/cash-receipt.fields';
 import { z } from 'zod';
 
 const account = z.object({
   bankCode: z.string().nullish(),
   accountNumber: z.string().nullish(),
   dueDate: z.string().nullish(),
+});
+/** Null, or of another type, where none was written with the payment. */
+const receiptInPayment = z.object({
+  type: z.string(),
+  receiptKey: z.string().nullish(),
+  issueNumber: z.string().catch(''),
+  receiptUrl: z.string().catch(''),
+  amount: z.int().catch(0),
+  taxFreeAmount: z.int().catch(0),
 });
 /**
  * What is read of Toss's Payment object, amounts in won (https://docs.tosspayments.com/reference#payment-객체, version
@@ -28,14 +40,25 @@ export const tossPayment = z.object({
     'ABORTED',
     'EXPIRED',
   ]),
+  useEscrow: z.boolean().nullish(),
   virtualAccount: account.nullish(),
+  cashReceipt: receiptInPayment.nullish(),
   failure: z.object({ code: z.string() }).nullish(),
   receipt: z.object({ url: z.string() }).nullish(),
 });
 type TossPayment = z.infer<typeof tossPayment>;
 
 /** An answer that is no 2xx (https://docs.tosspayments.com/reference/error-codes). */
-export const tossError = z.object({ code: z.string() });
+const tossError = z.object({ code: z.string(), message: z.string().catch('') });
+
+/** A part of what is kept for the buyer is refused under a code of any failure: its message alone says why. */
+const isEscrowPart = (message: string) => message.includes('[ES12]');
+
+/** The code of an answer that is no 2xx; '' is in no list, so it is looked into. */
+export const refusalCode = (content: unknown): string => {
+  const { code, message } = tossError.safeParse(content).data ?? { code: '', message: '' };
+  return isEscrowPart(message) ? escrowPart : code;
+};
 
 /** `CANCELED` is also an account closed before its deposit, which was never approved. */
 const statusOf = ({ status, approvedAt }: TossPayment): SeenPayment['status'] => {
@@ -51,6 +74,19 @@ const depositOf = ({ virtualAccount }: TossPayment): SeenPayment['deposit'] => {
   return { bank: bankNameOf(bankCode ?? ''), account: accountNumber, due: new Date(dueDate).toISOString() };
 };
 
+const inPayment = ({ cashReceipt }: TossPayment): Pick<SeenPayment, 'receipt_in_payment'> => {
+  const use = cashReceiptUse.options.find((one) => cashReceipt?.type === tossReceiptTypes[one]);
+  if (!use || !cashReceipt?.receiptKey) return {};
+  const { receiptKey: key, issueNumber: issue_number, receiptUrl: url, amount, taxFreeAmount: tax_free } = cashReceipt;
+  return { receipt_in_payment: { use, amount, tax_free, key, issue_number, url } };
+};
+
+const beside = ({ method, receipt, useEscrow }: TossPayment) => ({
+  method: method ?? '',
+  receipt: receipt?.url ?? null,
+  ...(useEscrow === true && { escrow: true }),
+});
+
 export const seenAtToss = (payment: TossPayment): SeenPayment => {
   const status = statusOf(payment);
   return {
@@ -59,8 +95,8 @@ export const seenAtToss = (payment: TossPayment): SeenPayment => {
     status,
     amount: payment.totalAmount,
     cancelled: status === 'paid' ? payment.totalAmount - payment.balanceAmount : 0,
-    method: payment.method ?? '',
-    receipt: payment.receipt?.url ?? null,
+    ...beside(payment),
+    ...inPayment(payment),
     deposit: status === 'awaitingDeposit' ? depositOf(payment) : null,
     code: payment.failure?.code ?? payment.status,
   };
@@ -117,5 +153,6 @@ export const finalCancelRefusals: ReadonlySet<string> = new Set([
   'EXCEED_MAX_REFUND_DUE',
   'NOT_ALLOWED_PARTIAL_REFUND_WAITING_DEPOSIT',
   'NOT_ALLOWED_PARTIAL_REFUND',
+  escrowPart,
   'NOT_FOUND_PAYMENT',
 ]);

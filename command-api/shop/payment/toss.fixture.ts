@@ -14,6 +14,7 @@ export const payment = (part: object = {}) => ({
   totalAmount: 97_700,
   balanceAmount: 97_700,
   card: { number: '12341234****123*' },
+  useEscrow: false,
   virtualAccount: null,
   cancels: null,
   failure: null,

@@ -1,56 +1,23 @@
-import express, { type Request, type Response } from 'express';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { Response } from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OutcomeUnknown, RefundRefused } from './payment-provider.ts';
 import { account, key, orderId, payment } from './toss.fixture.ts';
+import { hang, json, refusal, tossServer } from '../../testing/toss-server.fixture.ts';
 import { toss } from './toss.service.ts';
 
 const asked = { key, orderId, amount: 97_700 };
 
-interface Heard {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Request['headers'];
-  readonly body: unknown;
-}
-let heard: Heard[] = [];
-/** What the next calls are answered with; the last one stays. */
-let answers: ((res: Response) => void)[] = [];
-const json = (status: number, body: object) => (res: Response) => void res.status(status).json(body);
-const refusal = (status: number, code: string) => json(status, { code, message: '메시지' });
-const hang = () => undefined;
-
-const app = express()
-  .use(express.json())
-  .use((req, res) => {
-    heard.push({ method: req.method, url: req.url, headers: req.headers, body: req.body as unknown });
-    (answers.length > 1 ? answers.shift() : answers[0])?.(res);
-  });
-const server = app.listen(0, '127.0.0.1');
+const { script, keys, close } = tossServer();
 let provider: ReturnType<typeof toss>;
 /** Gives up soon, for answers that never come. */
 let impatient: typeof provider;
-beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening');
-  const keys = {
-    secretKey: 'test_sk_of_tests',
-    clientKey: 'test_ck',
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  };
-  [provider, impatient] = [toss(keys), toss(keys, 100)];
-});
-beforeEach(() => {
-  heard = [];
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+beforeAll(async () => void ([provider, impatient] = [toss(await keys()), toss(await keys(), 100)]));
+beforeEach(() => void (script.heard = []));
+afterAll(close);
 
 describe('confirm', () => {
   it('sends what the reference asks for, and reads what was taken', async () => {
-    answers = [json(200, payment())];
+    script.answers = [json(200, payment())];
     expect(await provider.confirm(asked)).toEqual({
       key,
       order_id: orderId,
@@ -62,7 +29,7 @@ describe('confirm', () => {
       deposit: null,
       code: 'DONE',
     });
-    const [call] = heard;
+    const [call] = script.heard;
     expect([call?.method, call?.url, call?.body]).toEqual([
       'POST',
       '/v1/payments/confirm',
@@ -72,13 +39,13 @@ describe('confirm', () => {
     expect(String(call?.headers['idempotency-key'])).toMatch(new RegExp(`^${orderId}:confirm:[0-9a-f]{64}$`));
   });
   it('asks under the same key for the same try only', async () => {
-    answers = [json(200, payment())];
+    script.answers = [json(200, payment())];
     for (const one of [key, key, 'another']) await provider.confirm({ ...asked, key: one });
-    const keys = heard.map(({ headers }) => headers['idempotency-key']);
+    const keys = script.heard.map(({ headers }) => headers['idempotency-key']);
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
   it('tells the account that waits', async () => {
-    answers = [
+    script.answers = [
       json(
         200,
         payment({ status: 'WAITING_FOR_DEPOSIT', method: '가상계좌', approvedAt: null, virtualAccount: account }),
@@ -90,18 +57,18 @@ describe('confirm', () => {
     });
   });
   it('is refused for good', async () => {
-    answers = [refusal(403, 'REJECT_CARD_PAYMENT')];
+    script.answers = [refusal(403, 'REJECT_CARD_PAYMENT')];
     expect(await provider.confirm(asked)).toMatchObject({
       status: 'refused',
       code: 'REJECT_CARD_PAYMENT',
       order_id: orderId,
     });
-    expect(heard).toHaveLength(1);
+    expect(script.heard).toHaveLength(1);
   });
   it.each(['ALREADY_PROCESSED_PAYMENT', 'PROVIDER_ERROR', 'A_CODE_OF_TOMORROW'])('looks after %s', async (code) => {
-    answers = [refusal(400, code), json(200, payment())];
+    script.answers = [refusal(400, code), json(200, payment())];
     expect(await provider.confirm(asked)).toMatchObject({ status: 'paid' });
-    expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    expect(script.heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /v1/payments/confirm',
       `GET /v1/payments/${encodeURIComponent(key)}`,
     ]);
@@ -115,8 +82,22 @@ describe('confirm', () => {
     ['a cut connection', (res: Response) => void res.destroy()],
     ['elsewhere', (res: Response) => res.redirect('https://example.com/')],
   ])('%s says nothing', async (_name, answer) => {
-    answers = [answer];
+    script.answers = [answer];
     await expect((answer === hang ? impatient : provider).confirm(asked)).rejects.toThrow(OutcomeUnknown);
+  });
+});
+
+describe('money that is kept until the buyer has confirmed', () => {
+  it('is known by the answer', async () => {
+    script.answers = [json(200, payment({ method: '계좌이체', useEscrow: true }))];
+    expect(await provider.find({ key, orderId })).toMatchObject({ status: 'paid', method: '계좌이체', escrow: true });
+  });
+  it.each([400, 500])('goes back in no part, whatever the status says: %i', async (status) => {
+    const message = '[ES12] 부분취소 불가한 에스크로 상태 입니다.';
+    script.answers = [refusal(status, 'FAILED_INTERNAL_SYSTEM_PROCESSING', message)];
+    const part = { key, orderId, refundId: 'r1', amount: 1_000, reason: '', account: null, taxFree: 0 };
+    const asked = provider.cancel({ ...part, accountsRefused: 0 });
+    await expect(asked).rejects.toMatchObject({ code: 'ESCROW_PART' });
   });
 });
 
@@ -131,11 +112,11 @@ describe('find', () => {
     ['CANCELED', { balanceAmount: 0 }, { status: 'paid', cancelled: 97_700 }],
     ['CANCELED', { approvedAt: null, balanceAmount: 0, virtualAccount: account }, { status: 'refused', deposit: null }],
   ])('%s', async (status, part, seen) => {
-    answers = [json(200, payment({ status, ...part }))];
+    script.answers = [json(200, payment({ status, ...part }))];
     expect(await provider.find({ key, orderId })).toMatchObject(seen);
   });
   it('knows nothing of what is not found: it may be too early', async () => {
-    answers = [refusal(404, 'NOT_FOUND_PAYMENT')];
+    script.answers = [refusal(404, 'NOT_FOUND_PAYMENT')];
     await expect(provider.find({ key, orderId })).rejects.toThrow(OutcomeUnknown);
   });
 });
@@ -152,18 +133,18 @@ describe('cancel', () => {
     accountsRefused: 0,
   };
   it('asks anew, under another key, once an account was refused', async () => {
-    answers = [json(200, payment({ status: 'PARTIAL_CANCELED', balanceAmount: 62_850 }))];
+    script.answers = [json(200, payment({ status: 'PARTIAL_CANCELED', balanceAmount: 62_850 }))];
     await provider.cancel({ ...refund, accountsRefused: 2 });
-    expect(heard[0]?.headers['idempotency-key']).toBe(`${orderId}:refund:r1:2`);
+    expect(script.heard[0]?.headers['idempotency-key']).toBe(`${orderId}:refund:r1:2`);
   });
   it('gives back a part, or all', async () => {
-    answers = [
+    script.answers = [
       json(200, payment({ status: 'PARTIAL_CANCELED', balanceAmount: 62_850 })),
       json(200, payment({ status: 'CANCELED', balanceAmount: 0 })),
     ];
     expect(await provider.cancel(refund)).toMatchObject({ status: 'paid', cancelled: 34_850 });
     expect(await provider.cancel({ ...refund, refundId: 'r2', amount: null })).toMatchObject({ cancelled: 97_700 });
-    expect(heard.map(({ url, body, headers }) => [url, body, headers['idempotency-key']])).toEqual([
+    expect(script.heard.map(({ url, body, headers }) => [url, body, headers['idempotency-key']])).toEqual([
       [
         `/v1/payments/${encodeURIComponent(key)}/cancel`,
         { cancelReason: '단순 변심', cancelAmount: 34_850, taxFreeAmount: 28_000 },
@@ -173,9 +154,9 @@ describe('cancel', () => {
     ]);
   });
   it('tells where money goes that came into a virtual account', async () => {
-    answers = [json(200, payment({ status: 'PARTIAL_CANCELED', balanceAmount: 62_850 }))];
+    script.answers = [json(200, payment({ status: 'PARTIAL_CANCELED', balanceAmount: 62_850 }))];
     await provider.cancel({ ...refund, account: { bank: '88', account: '110123456789', holder: '김하늘' } });
-    expect(heard[0]?.body).toEqual({
+    expect(script.heard[0]?.body).toEqual({
       cancelReason: '단순 변심',
       cancelAmount: 34_850,
       taxFreeAmount: 28_000,
@@ -183,10 +164,10 @@ describe('cancel', () => {
     });
   });
   it('is refused for good, or not yet decided', async () => {
-    answers = [refusal(403, 'NOT_CANCELABLE_AMOUNT')];
+    script.answers = [refusal(403, 'NOT_CANCELABLE_AMOUNT')];
     await expect(provider.cancel(refund)).rejects.toThrow(RefundRefused);
     for (const answer of [refusal(400, 'PROVIDER_ERROR'), refusal(500, 'COMMON_ERROR'), hang]) {
-      answers = [answer];
+      script.answers = [answer];
       await expect((answer === hang ? impatient : provider).cancel(refund)).rejects.toThrow(OutcomeUnknown);
     }
   });

@@ -9,14 +9,8 @@ import {
   ProviderAway,
   RefundRefused,
 } from './payment-provider.ts';
-import { finalCancelRefusals, finalRefusals, seenAtToss, tossError, tossPayment } from './toss-answers.ts';
-
-export interface TossShop {
-  readonly secretKey: string;
-  /** Known to every browser. */
-  readonly clientKey: string;
-  readonly baseUrl: string;
-}
+import { finalCancelRefusals, finalRefusals, seenAtToss, tossPayment } from './toss-answers.ts';
+import { calling, longestMs, type TossCall, TossRefusal, type TossShop } from './toss-call.service.ts';
 
 const variables = {
   TOSS_SECRET_KEY: { schema: token.optional(), allowed: 'the secret key of a shop at Toss Payments', orFile: true },
@@ -36,61 +30,20 @@ export const tossEnv: EnvPart<typeof variables, TossShop | undefined> = {
   },
 };
 
-interface Call {
-  readonly path: string;
-  readonly body?: object;
-  /**
-   * Up to 300 characters, valid 15 days for an address and a method
-   * (https://docs.tosspayments.com/reference/using-api/idempotency-key).
-   */
-  readonly idempotencyKey?: string;
-}
-class TossRefusal extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(`toss: ${code}`);
-    this.code = code;
-  }
-}
-
-const longestMs = 4_000;
-/** In no list of codes, so it is looked into. */
-const unknownError = { code: '' };
-
-/** The secret key is the user of a Basic authorization. A time-out, 409 or 5xx has an unknown outcome. */
-const calling = ({ secretKey, baseUrl }: TossShop, timeoutMs: number) => {
-  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-  const request = async ({ path, body, idempotencyKey }: Call): Promise<SeenPayment> => {
-    const headers = {
-      authorization,
-      'content-type': 'application/json',
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-    };
-    const post = body && { method: 'POST', body: JSON.stringify(body) };
-    const answer = await fetch(new URL(`/v1/payments/${path}`, baseUrl), {
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      ...post,
-    });
-    const content: unknown = await answer.json();
-    if (answer.ok) return seenAtToss(tossPayment.parse(content));
-    if (answer.status === 409) throw new OutcomeUnknown('toss: 409');
-    if (answer.status >= 500) throw new ProviderAway(`toss: ${answer.status}`);
-    throw new TossRefusal((tossError.safeParse(content).data ?? unknownError).code);
-  };
-  return (call: Call): Promise<SeenPayment> =>
-    request(call).catch((error: unknown) => {
-      if (error instanceof TossRefusal || error instanceof OutcomeUnknown) throw error;
-      throw new ProviderAway('toss did not answer', { cause: error });
-    });
-};
-
 const nothingTaken = { status: 'refused', cancelled: 0, method: '', receipt: null, deposit: null } as const;
+
+const callingPayments = (keys: TossShop, timeoutMs: number) => {
+  const ask = calling(keys, timeoutMs);
+  return async ({ path, ...more }: TossCall): Promise<SeenPayment> => {
+    const { data } = tossPayment.safeParse(await ask({ path: `payments/${path}`, ...more }));
+    if (!data) throw new ProviderAway('toss answered in another shape');
+    return seenAtToss(data);
+  };
+};
 
 /** Toss Payments, version 1 of its API (https://docs.tosspayments.com/reference). */
 export const toss = (keys: TossShop, timeoutMs = longestMs): PaymentProvider => {
-  const call = calling(keys, timeoutMs);
+  const call = callingPayments(keys, timeoutMs);
   const find: PaymentProvider['find'] = async ({ key }) => {
     try {
       return await call({ path: encodeURIComponent(key) });

@@ -2,7 +2,7 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { paymentRoutes } from '@maru/contracts/shop/payment/payment.routes';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { lookAgain } from './compare-books.service.ts';
-import { type SettlementParts, settlementParts } from './settlement.service.ts';
+import { type SettlementParts, settlementParts } from './settlement-parts.ts';
 import { OutcomeUnknown, type PaymentServices } from './payment-provider.ts';
 
 const lookOrPutOff = (parts: SettlementParts, orderId: string): Promise<void> =>

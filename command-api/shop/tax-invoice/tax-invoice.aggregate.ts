@@ -11,6 +11,8 @@ import {
   taxInvoiceRefusal,
   type TaxInvoiceSubject,
 } from '@maru/contracts/shop/tax-invoice/tax-invoice.policies';
+import { cashReceiptStream } from '@maru/contracts/shop/cash-receipt/cash-receipt.events';
+import { cashReceiptFold } from '@maru/contracts/shop/cash-receipt/cash-receipt.fold';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { companyNames } from '@maru/contracts/shop/company/company.fields';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
@@ -21,11 +23,15 @@ type State = TaxInvoiceFacts | undefined;
 /** What its buyer, or an administrator, sees of it. */
 export const shownTaxInvoice = ({ user_id: _, ...invoice }: TaxInvoiceFacts) => invoice;
 
+/** The buyer wanted a receipt after the order was placed. */
+export const isReceiptAsked = async (load: Load, id: string): Promise<boolean> =>
+  ((await load(cashReceiptFold, cashReceiptStream(id))).state?.asks.length ?? 0) > 0;
+
 const subjectOf = async ({ data: { id } }: TaxInvoiceCommand, state: State, load: Load): Promise<TaxInvoiceSubject> => {
   const { state: order } = await load(orderAggregate, orderStream(id));
   return {
     buyer: order && buyerOf(order),
-    refusal: order && taxInvoiceRefusal(order),
+    refusal: order && taxInvoiceRefusal(order, await isReceiptAsked(load, id)),
     asked: state?.status === 'requested',
   };
 };

@@ -10,13 +10,15 @@ const lines = (count: number) =>
     unit_price: 11_000,
     quantity: 1,
     cancelled: 0,
+    exchanged: 0,
+    replaces: null,
     tax: 'taxed' as const,
-    kind: 'goods',
+    kind: 'goods' as const,
   }));
 const sheetWith = (count: number) => {
   const goods = 11_000 * count;
   const amounts = { goods, shipping: 0, discount: 0, points: 0, total: goods, tax_free: 0 };
-  const rows = orderRows({ lines: lines(count), amounts, refunded: 0 });
+  const rows = orderRows({ lines: lines(count), amounts, refunded: 0, tax_free_refunded: 0, automatic: null });
   return statementSheet({ number: '261123-ABCD-EFG', at: 0, shop: null, to: { name: '김한빛' }, rows });
 };
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;

@@ -1,26 +1,33 @@
 import { orderRows, quoteRows, sumsOf, withTax } from '@maru/contracts/shop/trade-document/trade-document.amounts';
+import { statementSheet } from '@maru/contracts/shop/trade-document/trade-document.words';
 import { estimateUntil, taxInvoiceDue } from '@maru/contracts/shop/trade-document/trade-document.validity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountsOf } from '@maru/contracts/shop/order/order.amounts';
+import { amountsOf, shareOf } from '@maru/contracts/shop/order/order.amounts';
 
-const line = (unit_price: number, quantity: number, tax: 'taxed' | 'free' = 'taxed', cancelled = 0) =>
-  ({ name: '명함', option: '', unit_price, quantity, cancelled, tax, kind: 'goods' }) as const;
+const line = (unit_price: number, quantity: number, tax: 'taxed' | 'free' = 'taxed', cancelled = 0) => {
+  const whole = { no: 1, exchanged: 0, replaces: null as number | null };
+  return { name: '명함', option: '', unit_price, quantity, cancelled, tax, kind: 'goods', ...whole } as const;
+};
+/** Nothing went back, and no discount was had without a code. */
+const standing = { refunded: 0, tax_free_refunded: 0, automatic: null };
+/** Of an order that says only what was taken off all of it. */
 const amountsFor = (lines: readonly ReturnType<typeof line>[], shipping: number, points: number) => {
   const sum = (which: readonly ReturnType<typeof line>[]) =>
     which.reduce((all, { unit_price, quantity }) => all + unit_price * quantity, 0);
   const free = sum(lines.filter(({ tax }) => tax === 'free'));
   const { usable: _, ...amounts } = amountsOf(
-    { goods: sum(lines), shipping, free, off: 0 },
+    { goods: sum(lines), shipping, off: 0 },
     { balance: points, wanted: points },
   );
-  return amounts;
+  const { goods } = amounts;
+  return { ...amounts, tax_free: free - shareOf(amounts.points, free, goods) };
 };
 
 describe('the rows of a document', () => {
   it('split a price with its tax to the won', () => {
     const lines = [line(11_000, 1)];
-    expect(orderRows({ lines, amounts: amountsFor(lines, 0, 0), refunded: 0 })).toMatchObject([
+    expect(orderRows({ lines, amounts: amountsFor(lines, 0, 0), ...standing })).toMatchObject([
       { supply: 10_000, vat: 1_000 },
     ]);
   });
@@ -33,7 +40,7 @@ describe('the rows of a document', () => {
   });
   it('say what shipping costs and points take off, of which what is free of tax bears its share', () => {
     const lines = [line(20_000, 1, 'free'), line(30_000, 1)];
-    const rows = orderRows({ lines, amounts: amountsFor(lines, 3_000, 5_000), refunded: 0 });
+    const rows = orderRows({ lines, amounts: amountsFor(lines, 3_000, 5_000), ...standing });
     expect(rows.map(({ name, amount, free }) => [name.of, amount, free])).toEqual([
       ['line', 20_000, 20_000],
       ['line', 30_000, 0],
@@ -45,12 +52,47 @@ describe('the rows of a document', () => {
   it('leave out what was cancelled, and say what was kept back of it', () => {
     const lines = [line(10_000, 3, 'taxed', 1)];
     const amounts = amountsFor(lines, 3_000, 0);
-    const rows = orderRows({ lines, amounts, refunded: 7_500 });
+    const rows = orderRows({ lines, amounts, ...standing, refunded: 7_500 });
     expect(rows.map(({ name, quantity, amount }) => [name.of, quantity, amount])).toEqual([
       ['line', 2, 20_000],
       ['shipping', 1, 3_000],
       ['charge', 1, 2_500],
     ]);
+  });
+  it('say what each discount took off what was kept, of which each line bears its own', () => {
+    const cards = { ...line(10_000, 3, 'taxed', 1), deductions: { automatic: 3_000, coupon: 600, points: 300 } };
+    const books = { ...line(20_000, 1, 'free'), deductions: { coupon: 1_000, points: 200 } };
+    const amounts = { goods: 50_000, shipping: 3_000, discount: 4_600, points: 500, total: 47_900, tax_free: 20_000 };
+    const order = { lines: [cards, books], amounts, ...standing, automatic: '명함 주간', refunded: 8_700 };
+    const rows = orderRows(order);
+    expect(rows.map(({ name, amount, free }) => [name.of, amount, free])).toEqual([
+      ['line', 20_000, 0],
+      ['line', 20_000, 20_000],
+      ['shipping', 3_000, 1_200],
+      ['automatic', -2_000, 0],
+      ['coupon', -1_400, -1_000],
+      ['points', -400, -200],
+    ]);
+    expect(sumsOf(rows)).toMatchObject({ free: amounts.tax_free, total: 39_200 });
+    expect(statementSheet({ number: '', at: 0, shop: null, to: { name: '' }, rows }).rows.map((row) => row[1])).toEqual(
+      ['명함', '명함', '배송비', '명함 주간', '쿠폰 할인', '포인트 사용'],
+    );
+  });
+  it('name what was exchanged once', () => {
+    const lines = [
+      { ...line(10_000, 2), exchanged: 1 },
+      { ...line(8_000, 1), replaces: 1 },
+    ];
+    const rows = orderRows({ lines, amounts: amountsFor(lines.slice(0, 1), 0, 0), ...standing, refunded: 2_000 });
+    expect(rows.map(({ name, amount }) => [name.of, amount])).toEqual([
+      ['line', 10_000],
+      ['line', 8_000],
+    ]);
+  });
+  it('say without tax what went back as such', () => {
+    const lines = [line(20_000, 1, 'free'), line(20_000, 1)];
+    const order = { lines, amounts: amountsFor(lines, 0, 0), ...standing, refunded: 5_000, tax_free_refunded: 4_000 };
+    expect(sumsOf(orderRows(order))).toMatchObject({ free: 16_000, total: 35_000 });
   });
   it('of an estimate are those of what can be had', () => {
     const lines = [
@@ -58,7 +100,12 @@ describe('the rows of a document', () => {
       { ...line(5_000, 1), problem: 'gone' as const },
     ];
     const amounts = amountsFor([line(11_000, 2)], 0, 0);
-    expect(sumsOf(quoteRows({ lines, amounts }))).toEqual({ supply: 20_000, vat: 2_000, free: 0, total: 22_000 });
+    expect(sumsOf(quoteRows({ lines, amounts, automatic: null }))).toEqual({
+      supply: 20_000,
+      vat: 2_000,
+      free: 0,
+      total: 22_000,
+    });
   });
 
   const anyLine = fc.record({
@@ -75,7 +122,7 @@ describe('the rows of a document', () => {
         (given, shipping, points) => {
           const lines = given.map(({ price, quantity, free }) => line(price, quantity, free ? 'free' : 'taxed'));
           const amounts = amountsFor(lines, shipping, points);
-          const sums = sumsOf(orderRows({ lines, amounts, refunded: 0 }));
+          const sums = sumsOf(orderRows({ lines, amounts, ...standing }));
           expect(sums.total).toBe(amounts.total);
           expect(sums.free).toBe(amounts.tax_free);
           expect(sums.vat).toBe(Math.floor((amounts.total - amounts.tax_free) / 11));

@@ -20,7 +20,7 @@ import {
 import { configStream } from '@maru/contracts/site/config/config.events';
 import { configFold } from '@maru/contracts/site/config/config.fold';
 import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
-import type { HandlerServices } from '../../http/handler-services.ts';
+import type { GuestServices } from '../order/order-tickets.service.ts';
 import { quoteFor } from '../checkout/quote.endpoint.ts';
 import { companyAggregate } from '../company/company.aggregate.ts';
 import { itemAggregate } from '../item/item.aggregate.ts';
@@ -29,7 +29,7 @@ import { orderOf } from '../order/order.aggregate.ts';
 import { taxInvoiceAggregate } from '../tax-invoice/tax-invoice.aggregate.ts';
 import { drawSheet } from './draw-sheet.service.ts';
 
-type Services = HandlerServices;
+type Services = GuestServices;
 
 const drawn = async (name: string, sheet: Sheet): Promise<TradeDocument> => ({
   name,

@@ -19,6 +19,10 @@ export const configAggregate: Aggregate<ConfigCommand, ConfigFacts, ConfigEvent,
       isAsBefore(business, data) ? [] : [{ type: 'BusinessInfoChanged', data }],
     ChangeShippingRates: ({ shipping }, { data }) =>
       isAsBefore(shipping, data) ? [] : [{ type: 'ShippingRatesChanged', data }],
+    ChangeShippingBundles: ({ bundles: from }, { data: { bundles: to } }) =>
+      isAsBefore({ bundles: from }, { bundles: to })
+        ? []
+        : [{ type: 'ShippingBundlesChanged', data: { from: [...from], to } }],
     ChangeReturnTerms: ({ returns }, { data }) =>
       isAsBefore(returns, data) ? [] : [{ type: 'ReturnTermsChanged', data }],
     ChangeRemoteAreas: ({ areas }, { data }) =>
@@ -27,6 +31,8 @@ export const configAggregate: Aggregate<ConfigCommand, ConfigFacts, ConfigEvent,
       isAsBefore(selling, data) ? [] : [{ type: 'SellingTermsChanged', data }],
     ChangeDeliveryTerms: ({ delivery }, { data }) =>
       isAsBefore(delivery, data) ? [] : [{ type: 'DeliveryTermsChanged', data }],
+    ChangePaymentTerms: ({ payment }, { data }) =>
+      isAsBefore(payment, data) ? [] : [{ type: 'PaymentTermsChanged', data }],
   },
   policies: configPolicies,
   subject: () => ({}),

@@ -8,7 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { firstReturnTerms, firstShippingRates } from '@maru/contracts/site/config/config.fields';
 import { firstConfig } from '@maru/contracts/site/config/config.fold';
 import { areaOf, firstRemoteAreas, remoteAreas } from '@maru/contracts/site/config/remote-areas';
+import { firstPaymentTerms, paymentTerms } from '@maru/contracts/site/config/payment-terms';
 import { deliveryTerms, sellingTerms } from '@maru/contracts/site/config/selling-terms';
+import { shippingBundles } from '@maru/contracts/site/config/shipping-bundles';
 
 const keeper: Actor = { id: '01900000-0000-7000-8000-000000000001', level: 10 };
 const {
@@ -85,11 +87,41 @@ describe('ChangeReturnTerms', () => {
     expect([0, 100_000, -1, 100_001, 0.5].map(takes)).toEqual([true, true, false, false, false]);
   });
 });
+describe('bundles', () => {
+  const { to: bundles } = later.ShippingBundlesChanged.data;
+  const [first] = bundles;
+  it('are changed whole, with what they were before', () => {
+    const dearer = bundles.map((bundle) => ({ ...bundle, fee: 6_000 }));
+    config
+      .given(later.ShippingBundlesChanged)
+      .when({ type: 'ChangeShippingBundles', data: { bundles: dearer } }, keeper)
+      .emits({ type: 'ShippingBundlesChanged', data: { from: bundles, to: dearer } });
+    config
+      .given(later.ShippingBundlesChanged)
+      .when({ type: 'ChangeShippingBundles', data: { bundles: [] } }, keeper)
+      .emits({ type: 'ShippingBundlesChanged', data: { from: bundles, to: [] } });
+  });
+  it('have names and ids of their own', () => {
+    const other = { ...first, id: '01900000-0000-7000-8000-0000000000b2', name: '가구' };
+    const takes = (...list: readonly unknown[]) => shippingBundles.safeParse(list).success;
+    expect(takes(first, other)).toBe(true);
+    expect(takes(first, { ...other, name: first?.name })).toBe(false);
+    expect(takes(first, { ...other, id: first?.id })).toBe(false);
+    expect(takes({ ...first, name: ' ' })).toBe(false);
+    expect(takes({ ...first, fee: -1 })).toBe(false);
+  });
+});
 describe('what is set for selling', () => {
+  const { to: bundles } = later.ShippingBundlesChanged.data;
   it.each([
     [{ type: 'ChangeRemoteAreas', data: later.RemoteAreasChanged.data }, later.RemoteAreasChanged],
+    [{ type: 'ChangeShippingBundles', data: { bundles } }, later.ShippingBundlesChanged],
     [{ type: 'ChangeSellingTerms', data: later.SellingTermsChanged.data }, later.SellingTermsChanged],
-    [{ type: 'ChangeDeliveryTerms', data: later.DeliveryTermsChanged.data }, later.DeliveryTermsChanged],
+    [
+      { type: 'ChangeDeliveryTerms', data: { ...later.DeliveryTermsChanged.data, pickup_hours: '평일 10시~18시' } },
+      later.DeliveryTermsChanged,
+    ],
+    [{ type: 'ChangePaymentTerms', data: later.PaymentTermsChanged.data }, later.PaymentTermsChanged],
   ] as const)('%j is recorded once, by administrators', (command, event) => {
     config.given(rated).when(command, keeper).emits(event);
     config.given(event).when(command, keeper).emitsNothing();
@@ -103,6 +135,7 @@ describe('what is set for selling', () => {
       .emitsNothing();
     config.given().when({ type: 'ChangeSellingTerms', data: selling }, keeper).emitsNothing();
     config.given().when({ type: 'ChangeDeliveryTerms', data: delivery }, keeper).emitsNothing();
+    config.given().when({ type: 'ChangePaymentTerms', data: firstPaymentTerms }, keeper).emitsNothing();
   });
   it('takes no range that ends before it begins, no shorter usual time than the short one, no more points than books leave', () => {
     const [area] = firstRemoteAreas;
@@ -110,6 +143,13 @@ describe('what is set for selling', () => {
     expect(sellingTerms.safeParse({ ...firstConfig.selling, scarce_hours: 25 }).success).toBe(false);
     expect(sellingTerms.safeParse({ ...firstConfig.selling, point_percent: 6 }).success).toBe(false);
     expect(deliveryTerms.safeParse({ ...firstConfig.delivery, from_days: 4 }).success).toBe(false);
+  });
+  it('takes a service that keeps money only with its name and number, and a link that is encrypted', () => {
+    const { data } = later.PaymentTermsChanged;
+    const takes = (part: object) => paymentTerms.safeParse({ ...data, ...part }).success;
+    expect([takes({}), takes({ escrow_name: '' }), takes({ escrow_number: '' })]).toEqual([true, false, false]);
+    expect([takes({ escrow_link: '' }), takes({ escrow_link: 'http://a.example' })]).toEqual([true, false]);
+    expect(paymentTerms.safeParse(firstPaymentTerms).success).toBe(true);
   });
 });
 

@@ -93,7 +93,7 @@ const newPerson = async ({ send, show, files, mail }: Ground, name: string) => {
     await show('session', { id: family, user_id: id, ended: null } as Document);
   }
   await show('user', { id, name } as Document);
-  for (const folder of ['user', 'review']) await files.put(`${folder}/${id}/a.webp`, Buffer.from(name));
+  for (const folder of ['user', 'review', 'claim']) await files.put(`${folder}/${id}/a.webp`, Buffer.from(name));
   await mail.send({ id: v7(), person: id, to: data.email, subject: name, text: name, html: name });
   return { id, hash, sessions };
 };
@@ -114,6 +114,7 @@ const remainsOf = async ({ stored, folder }: Ground, { id, hash, sessions }: Som
     social: await typesIn(socialStream(hash)),
     sessions: ended.map((data) => (data && 'reason' in data ? data.reason : 'open')),
     pictures: (await filesIn('files', 'user', id)) + (await filesIn('files', 'review', id)),
+    photosOfClaims: await filesIn('files', 'claim', id),
     mails: await filesIn('mail', id),
     inViews: Buffer.concat(await Promise.all(views)).includes(name),
     events: await stored.events.head(),

@@ -14,6 +14,7 @@ const forgotten = {
   social: ['SocialReserved', 'SocialReleased'],
   sessions: ['withdrawn', 'withdrawn'],
   pictures: 0,
+  photosOfClaims: 1,
   mails: 0,
   inViews: false,
 };
@@ -23,6 +24,7 @@ const untouched = {
   social: ['SocialReserved'],
   sessions: ['open', 'open'],
   pictures: 2,
+  photosOfClaims: 1,
   mails: 1,
   inViews: true,
 };

@@ -4,6 +4,8 @@ import { unconfirmedWorkflow } from '../../identity/signup/unconfirmed.workflow.
 import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
 import { priceAlertWorkflow } from '../../shop/price-alert/price-alert.workflow.ts';
 import { restockWorkflow } from '../../shop/restock/restock.workflow.ts';
+import { seatsWorkflow } from '../../shop/licence/seats.workflow.ts';
+import { receiptsWorkflow } from '../../shop/cash-receipt/receipts.workflow.ts';
 import { everyMail } from '../mails/every-mail.ts';
 import { reactionsOf } from '../runner/attempt.ts';
 
@@ -16,6 +18,8 @@ export const followedWorkflows = {
   'price-alert': priceAlertWorkflow,
   erasure: erasureWorkflow,
   unconfirmed: unconfirmedWorkflow,
+  seats: seatsWorkflow,
+  receipts: receiptsWorkflow,
 } as const;
 export type WorkflowName = keyof typeof followedWorkflows;
 export const workflowNames = Object.keys(followedWorkflows) as readonly WorkflowName[];

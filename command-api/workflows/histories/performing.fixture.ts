@@ -1,12 +1,20 @@
 import type { SessionEvent } from '@maru/contracts/identity/session/session.events';
+import type { Recorded } from '@maru/contracts/kernel/message';
+import { type LicenceEvent, licenceStream } from '@maru/contracts/shop/licence/licence.events';
+import { type LicenceFacts, licenceFold } from '@maru/contracts/shop/licence/licence.fold';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { mailCodes } from '../../identity/mail-code/mail-codes.service.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import type { Execute } from '../../pipeline/command-request.ts';
+import { step } from '../../pipeline/fold.ts';
 import type { Send } from '../../pipeline/send.ts';
+import { seatSecrets } from '../../shop/licence/licence-keys.service.ts';
+import { alignReceipt } from '../../shop/cash-receipt/align-receipt.service.ts';
+import type { ReceiptReaction } from '../../shop/cash-receipt/receipts.workflow.ts';
+import { sandboxReceipts } from '../../shop/cash-receipt/sandbox-receipts.service.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
-import { settlementParts } from '../../shop/payment/settlement.service.ts';
+import { settlementParts } from '../../shop/payment/settlement-parts.ts';
 import { hashes } from '../../testing/identity-parts.fixture.ts';
 import { eraser } from '../erasure/eraser.ts';
 import { writeEvery } from '../mails/every-mail.ts';
@@ -14,6 +22,7 @@ import { mailHandler } from '../mails/mail-handler.ts';
 import { priceAlertNotifier } from '../price-alert/price-alert-notifier.ts';
 import { restockNotifier } from '../restock/restock-notifier.ts';
 import type { Perform } from '../runner/workflow.ts';
+import { keepSeats } from '../seats/keep-seats.ts';
 import { orderHandler } from '../shop/order-handler.ts';
 import { forgetUnconfirmed } from '../unconfirmed/forget-unconfirmed.ts';
 import type { WorkflowName } from './followed-workflows.ts';
@@ -44,10 +53,28 @@ const openSessions = (events: readonly RecordedEvent[], userId: string) => {
   return [...open].map((id) => ({ doc: { id }, position: 0 }));
 };
 
+interface Where {
+  readonly user_id?: string;
+  readonly holder_id?: string;
+}
+/** Licences as their streams tell of them, by whose they are or who has their seats. */
+const licencesOf = (events: readonly RecordedEvent[], where: Where) => {
+  const licences = new Map<string, LicenceFacts>();
+  for (const event of events.filter(({ stream }) => stream.startsWith(licenceStream('')))) {
+    const told = event as unknown as LicenceEvent & Recorded;
+    const doc = step(licenceFold, licences.get(told.data.id), told);
+    if (doc) licences.set(doc.id, doc);
+  }
+  return [...licences.values()]
+    .filter((doc) => Object.entries(where).every(([field, value]) => doc[field as keyof Where] === value))
+    .map((doc) => ({ doc, position: 0 }));
+};
+
 const viewsOver = ({ events, outside }: Reach) => ({
   versions: async () => [{ status: 'live', position: Number.MAX_SAFE_INTEGER }],
-  view: () => ({
-    find: async ({ where }: { where: { user_id: string } }) => openSessions(await events(), where.user_id),
+  view: (name: string) => ({
+    find: async ({ where }: { where: Where }) =>
+      name === 'licence' ? licencesOf(await events(), where) : openSessions(await events(), where.user_id ?? ''),
   }),
   scrub: () => outside({ outside: 'views.scrub', with: [] }),
 });
@@ -86,19 +113,26 @@ const silent = { info: () => undefined, warn: () => undefined };
 const orders = ({ load, send }: Reach) =>
   orderHandler(settlementParts({ load, provider: sandbox({ send, load }) }, send), silent);
 
+const seats = seatSecrets(hashes.mailCode);
 const handlers: { readonly [K in WorkflowName]: (reach: Reach) => Perform<never> } = {
   payments: orders,
   orders,
   mails: (reach) => {
     const codes = mailCodes(hashes.mailCode);
     const publicUrl = () => 'https://maru.example';
-    const write = writeEvery({ load: reach.load, emailHash: hashes.email, codes, publicUrl });
+    const write = writeEvery({ load: reach.load, emailHash: hashes.email, codes, seats, publicUrl });
     return mailHandler({ engines: enginesOver(reach), load: reach.load, write, log: silent });
   },
   restock: restockNotifier,
   'price-alert': priceAlertNotifier,
   erasure: (reach) => eraser({ engines: enginesOver(reach), execute: reach.execute, log: silent }),
   unconfirmed: (reach) => forgetUnconfirmed({ engines: enginesOver(reach), ...reach, emailHash: hashes.email }),
+  receipts: ({ load, send, now }) => {
+    const parts = settlementParts({ load, provider: sandbox({ send, load }) }, send);
+    return ({ orderId }: ReceiptReaction) =>
+      alignReceipt({ ...parts, receipts: sandboxReceipts({ send }), now }, orderId);
+  },
+  seats: (reach) => keepSeats({ engines: enginesOver(reach), send: reach.send, seats }),
 };
 
 /** Does what follows from an event in a workflow; undefined once it is done, else by how many ms it came too early. */

@@ -54,6 +54,8 @@ export const recordedShop = (shop: ShopWorld) => {
   const events = remembering(shop);
   const reach = notingReach(shop, events, (act) => acts.push(act));
   const reached = new Map<string, number>();
+  /** What came too early where nothing waits behind it. */
+  const waiting = new Map<string, RecordedEvent[]>();
 
   /** False where it comes too early. */
   const react = async (name: WorkflowName, event: RecordedEvent): Promise<boolean> => {
@@ -64,12 +66,18 @@ export const recordedShop = (shop: ShopWorld) => {
     return true;
   };
   const follow = async (name: WorkflowName) => {
-    const { streams } = followedWorkflows[name];
-    for (const event of await events()) {
-      const isNew = event.position > (reached.get(name) ?? 0);
-      if (!isNew || !streams.some((prefix) => event.stream.startsWith(prefix))) continue;
-      if (!(await react(name, event))) return;
-      reached.set(name, event.position);
+    const { streams, waits } = followedWorkflows[name];
+    const waited = waiting.get(name) ?? [];
+    const isNew = ({ position }: RecordedEvent) => position > (reached.get(name) ?? 0);
+    const fresh = (await events()).filter(
+      (one) => isNew(one) && streams.some((prefix) => one.stream.startsWith(prefix)),
+    );
+    waiting.set(name, []);
+    for (const event of [...waited, ...fresh]) {
+      const isDone = await react(name, event);
+      if (!isDone && waits !== 'event') return;
+      if (!isDone) waiting.get(name)?.push(event);
+      reached.set(name, Math.max(reached.get(name) ?? 0, event.position));
     }
   };
   const workOff = async () => {

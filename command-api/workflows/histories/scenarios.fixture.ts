@@ -1,8 +1,12 @@
 import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
 import { v7 } from 'uuid';
+import { commandIdOf } from '../../pipeline/command-id.ts';
+import { licenceOf } from '../../shop/licence/licence.aggregate.ts';
+import { seatSecrets } from '../../shop/licence/licence-keys.service.ts';
 import { browser } from '../../testing/browser.fixture.ts';
 import { hashes } from '../../testing/identity-parts.fixture.ts';
 import { fillInSignup, signUpPerson } from '../../testing/mail-code.fixture.ts';
+import { receipts } from './receipts-scenario.fixture.ts';
 import { deliver, deliveredOrder } from '../shop/delivered-order.fixture.ts';
 import { buying, type ShopWorld } from '../shop/shop.fixture.ts';
 
@@ -71,7 +75,7 @@ const afterDelivery: Scenario = async (shop) => {
   await shop.workOff();
   const second = await deliveredOrder(shop, { token, item, other });
   mustBeDone(await shop.call('POST', 'shop/order/confirm', { token, body: { id: second.id } }));
-  await shop.asAdmin('RefundOrder', { id: second.id, refund: 5_000, reason: 'other' });
+  await shop.asAdmin('RefundOrder', { id: second.id, goods: [{ no: 1, refund: 5_000 }], reason: 'other' });
   await shop.workOff();
 };
 
@@ -117,6 +121,33 @@ const cheaper: Scenario = async (shop) => {
   await shop.workOff();
 };
 
+/** A seat is taken back from one colleague, given to another, who withdraws, and offered once more until its time is over. */
+const seats: Scenario = async (shop) => {
+  const [{ id: owner }, licence] = [await signUpPerson(shop.url), await shop.item(null)];
+  const [token, first, second] = [await shop.token(owner), await signUpPerson(shop.url), await signUpPerson(shop.url)];
+  const order = await buying(shop, () => licence).paid(1, token);
+  const id = commandIdOf(order.id, 'licence 1 1');
+  const offer = async (to: string) => {
+    mustBeDone(await shop.call('POST', 'shop/licence/seat', { token, body: { id, email: to } }));
+    return (await licenceOf(shop.load, id))?.offer?.invitation ?? '';
+  };
+  const give = async (to: { readonly id: string; readonly email: string }) => {
+    const info = seatSecrets(hashes.mailCode).infoOf({ id, invitation: await offer(to.email) });
+    await shop.workOff();
+    const taker = await shop.token(to.id);
+    mustBeDone(await shop.call('POST', 'shop/licence/accept', { token: taker, body: { info } }));
+    await shop.workOff();
+  };
+  await give(first);
+  mustBeDone(await shop.call('POST', 'shop/licence/seat/free', { token, body: { id } }));
+  await give(second);
+  await asOwner(shop, second.id, 'WithdrawUser', { emailHash: hashes.email(second.email) });
+  await shop.workOff();
+  await offer('nobody@example.com');
+  shop.clock.advance(15 * 24 * 60 * 60_000);
+  await shop.workOff();
+};
+
 /** What is recorded, by the name of its file. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   cancelled,
@@ -125,4 +156,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   accounts,
   restocked,
   cheaper,
+  seats,
+  receipts,
 };

@@ -17,6 +17,10 @@ import { type OrderLetter, orderMailsWorkflow } from '../../shop/order/order-mai
 import { orderMails } from '../../shop/order/order-mails.service.ts';
 import type { TaxInvoiceEvent } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
 import { taxInvoiceMails } from '../../shop/tax-invoice/tax-invoice-mails.service.ts';
+import type { LicenceEvent } from '@maru/contracts/shop/licence/licence.events';
+import { type SeatSecrets, seatSecrets } from '../../shop/licence/licence-keys.service.ts';
+import { seatMails } from '../../shop/licence/seat-mails.service.ts';
+import { type SeatLetter, seatMailsWorkflow } from '../../shop/licence/seat-mails.workflow.ts';
 import type { NameCardEvent } from '@maru/contracts/shop/name-card/name-card.events';
 import { nameCardMails } from '../../shop/name-card/name-card-mails.service.ts';
 import { type NameCardLetter, nameCardMailsWorkflow } from '../../shop/name-card/name-card-mails.workflow.ts';
@@ -35,6 +39,7 @@ interface AccountMailParts {
   readonly load: Load;
   readonly emailHash: KeyedHash;
   readonly codes: Pick<MailCodes, 'infoOf'>;
+  readonly seats: Pick<SeatSecrets, 'infoOf'>;
   /** Asked for with each mail, because the port may not be known before. */
   readonly publicUrl: () => string;
 }
@@ -67,7 +72,7 @@ const accountMails =
     };
   };
 
-type AnyMail = Letter | OrderLetter | TaxInvoiceLetter | NameCardLetter;
+type AnyMail = Letter | OrderLetter | TaxInvoiceLetter | NameCardLetter | SeatLetter;
 
 export const everyMail: Workflow<
   | MailCodeEvent
@@ -78,7 +83,8 @@ export const everyMail: Workflow<
   | PriceAlertEvent
   | OrderEvent
   | TaxInvoiceEvent
-  | NameCardEvent,
+  | NameCardEvent
+  | LicenceEvent,
   AnyMail
 > = {
   ...mailsWorkflow,
@@ -87,16 +93,24 @@ export const everyMail: Workflow<
     ...orderMailsWorkflow.streams,
     ...taxInvoiceMailsWorkflow.streams,
     ...nameCardMailsWorkflow.streams,
+    ...seatMailsWorkflow.streams,
   ],
-  on: { ...mailsWorkflow.on, ...orderMailsWorkflow.on, ...taxInvoiceMailsWorkflow.on, ...nameCardMailsWorkflow.on },
+  on: {
+    ...mailsWorkflow.on,
+    ...orderMailsWorkflow.on,
+    ...taxInvoiceMailsWorkflow.on,
+    ...nameCardMailsWorkflow.on,
+    ...seatMailsWorkflow.on,
+  },
 };
 
 export const writeEvery = (parts: AccountMailParts): WriteLetter<AnyMail> => {
   const [toAccount, aboutOrder] = [accountMails(parts), orderMails(parts)];
-  const [aboutTax, aboutCard] = [taxInvoiceMails(parts), nameCardMails(parts)];
+  const [aboutTax, aboutCard, aboutSeat] = [taxInvoiceMails(parts), nameCardMails(parts), seatMails(parts)];
   return (letter) => {
     if ('taxInvoice' in letter) return aboutTax(letter);
     if ('nameCard' in letter) return aboutCard(letter);
+    if ('seat' in letter) return aboutSeat(letter);
     return 'orderId' in letter ? aboutOrder(letter) : toAccount(letter);
   };
 };
@@ -104,10 +118,17 @@ export const writeEvery = (parts: AccountMailParts): WriteLetter<AnyMail> => {
 export const openMails = (setting: Setting, isClockTrusted: ClockCheck): Closable => {
   const { env, engines, log, server } = setting;
   reportMailOutlet(setting);
-  const codes = mailCodes(keyedHash(secret(env.dataDir, 'mail-code')));
+  const mailCode = keyedHash(secret(env.dataDir, 'mail-code'));
+  const [codes, seats] = [mailCodes(mailCode), seatSecrets(mailCode)];
   const emailHash = keyedHash(secret(env.dataDir, 'email-hash'));
   const publicUrl = () => env.publicUrl ?? `http://localhost:${portOf(server)}`;
   return openWorkflow(setting, everyMail, ({ load }) =>
-    mailHandler({ engines, load, write: writeEvery({ load, emailHash, codes, publicUrl }), log, isClockTrusted }),
+    mailHandler({
+      engines,
+      load,
+      write: writeEvery({ load, emailHash, codes, seats, publicUrl }),
+      log,
+      isClockTrusted,
+    }),
   );
 };

@@ -16,6 +16,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
+import { seatSecrets } from '../../shop/licence/licence-keys.service.ts';
 import { mailCodes } from '../../identity/mail-code/mail-codes.service.ts';
 import { expiryOf } from '../../identity/mail-code/use-mail-code.ts';
 import { eventsOf, temporaryLog } from '../../pipeline/memo.fixture.ts';
@@ -27,7 +28,8 @@ import { everyMail, writeEvery } from './every-mail.ts';
 import { mailHandler } from './mail-handler.ts';
 
 const emailHash = keyedHash('e');
-export const codes = mailCodes(keyedHash('m'));
+const mailCode = keyedHash('m');
+export const [codes, seats] = [mailCodes(mailCode), seatSecrets(mailCode)];
 
 const remembering = () => {
   const sent: Mail[] = [];
@@ -109,7 +111,7 @@ export const mailWorld = async () => {
         mailHandler({
           engines,
           load,
-          write: writeEvery({ load, emailHash, codes, publicUrl: () => 'https://maru.example' }),
+          write: writeEvery({ load, emailHash, codes, seats, publicUrl: () => 'https://maru.example' }),
           log,
           ...(parts.isClockTrusted && { isClockTrusted: parts.isClockTrusted }),
         }),

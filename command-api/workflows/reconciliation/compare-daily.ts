@@ -5,7 +5,7 @@ import type { Log } from '@maru/platform/log/logger';
 import { type Stored, UnknownView } from '@maru/platform/view-store/view-store';
 import { lookAgain } from '../../shop/payment/compare-books.service.ts';
 import { NotAtProvider, OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
-import type { SettlementParts } from '../../shop/payment/settlement.service.ts';
+import type { SettlementParts } from '../../shop/payment/settlement-parts.ts';
 import { comparisonProgress, type Progress } from './comparison-progress.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;

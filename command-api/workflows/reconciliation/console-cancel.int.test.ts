@@ -2,7 +2,7 @@ import { system } from '@maru/contracts/kernel/actor';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compareBooksOf, recordAllAttempts } from '../../shop/payment/compare-books.service.ts';
-import { paymentOf } from '../../shop/payment/settlement.service.ts';
+import { paymentOf } from '../../shop/payment/settlement-parts.ts';
 import { buying, price, type ShopWorld, shopWorld } from '../shop/shop.fixture.ts';
 
 let shop: ShopWorld;

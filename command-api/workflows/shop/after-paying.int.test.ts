@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentOf } from '../../shop/payment/settlement.service.ts';
+import { paymentOf } from '../../shop/payment/settlement-parts.ts';
 import { buying, price, type ShopWorld, shopWorld } from './shop.fixture.ts';
 
 let shop: ShopWorld;

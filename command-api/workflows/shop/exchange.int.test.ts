@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
-import { holdReplacements, replacementsFor } from '../../shop/order/replacement.service.ts';
+import { holdReplacements, wantedLines } from '../../shop/order/replacement.service.ts';
 import { existingOrder } from '../../shop/order/order.state.ts';
 import { deliver, deliveredOrder, movesOf } from './delivered-order.fixture.ts';
 import { price, type ShopWorld, shopWorld } from './shop.fixture.ts';
@@ -51,7 +51,7 @@ const hold = async (order: ReturnType<typeof existingOrder>) => {
   const [claim] = order.claims;
   if (!claim) throw new Error('nothing is claimed');
   const now = shop.clock.now();
-  const sent = await replacementsFor(shop.load, order, { claim, now });
+  const sent = await wantedLines(shop.load, order, { claim, now });
   await holdReplacements(shop.parts.send, order, { sent, claim, until: new Date(now).toISOString() });
 };
 
@@ -85,15 +85,15 @@ describe('an exchange', () => {
     await ask(id, one);
     const key = v7();
     const back_to = 'writeOff';
-    expect(await replace(id, { back_to }, key)).toEqual(await replace(id, { back_to }, key));
+    const first = await replace(id, { back_to }, key);
+    expect(await replace(id, { back_to }, key)).toEqual(first);
     await ask(id);
     expect(await replace(id, { claim: 2, back_to })).toMatchObject({ status: 'exchanging' });
     expect((await replace(id, { claim: 2, back_to })).code).toBe('order_step_refused');
     await shop.workOff();
-    expect(await stocks()).toEqual([
-      [6, 0],
-      [8, 0],
-    ]);
+    expect(await replace(id, { back_to }, key)).toEqual(first);
+    expect((await replace(id, {}, key)).code).toBe('key_reused');
+    expect((await stocks()).flat()).toEqual([6, 0, 8, 0]);
     expect((await shop.order(id))?.timeline.at(-1)).toMatchObject({ action: 'replace', claim: 2, back_to });
   });
 

@@ -8,7 +8,11 @@ import { toss, tossEnv } from '../../shop/payment/toss.service.ts';
 import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workflow.ts';
 import { sandboxTracker } from '../../shop/delivery/sandbox-tracker.service.ts';
 import { smartTracker, trackerEnv } from '../../shop/delivery/smart-tracker.service.ts';
-import { settlementParts } from '../../shop/payment/settlement.service.ts';
+import { settlementParts } from '../../shop/payment/settlement-parts.ts';
+import { alignReceipt } from '../../shop/cash-receipt/align-receipt.service.ts';
+import { sandboxReceipts } from '../../shop/cash-receipt/sandbox-receipts.service.ts';
+import { tossReceipts } from '../../shop/cash-receipt/toss-receipts.service.ts';
+import { receiptsWorkflow } from '../../shop/cash-receipt/receipts.workflow.ts';
 import { runWorkflow } from '../runner/run-workflow.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
 import { workflowCommands } from '../opening/open-workflow.ts';
@@ -36,6 +40,11 @@ export const openShop = ({ env, engines, log, metrics }: Setting, isClockTrusted
   const shop = env.part(tossEnv);
   const { provider, waitMs } = openProvider(shop ? toss(shop) : sandbox(commands), { log, metrics });
   const parts = settlementParts({ load: commands.load, provider }, commands.send);
+  const receipts = {
+    ...parts,
+    receipts: shop ? tossReceipts(shop) : sandboxReceipts(commands),
+    now: engines.clock.now,
+  };
   const handler = orderHandler(parts, log);
   const openRounds = () => orderPoller(engines, parts, log, { waitMs, now: () => performance.now(), isClockTrusted });
   const account = env.part(trackerEnv);
@@ -44,6 +53,9 @@ export const openShop = ({ env, engines, log, metrics }: Setting, isClockTrusted
   const running = [
     runWorkflow({ engines, log, metrics, commands }, ordersWorkflow, handler),
     runWorkflow({ engines, log, metrics, commands }, paymentsWorkflow, handler),
+    runWorkflow({ engines, log, metrics, commands }, receiptsWorkflow, ({ orderId }) =>
+      alignReceipt(receipts, orderId),
+    ),
     runRounds({ leases: engines.leases, log }, 'shop-rounds', openRounds),
     runRounds({ leases: engines.leases, log }, 'comparison-rounds', ({ token: fence }) =>
       compareDaily({ engines, settlement: parts, log, waitMs, fence }),

@@ -19,7 +19,10 @@ import {
   takeStock,
 } from '../../shop/order/order-stock.service.ts';
 import type { ShopReaction } from '../../shop/order/orders.workflow.ts';
-import { applyPayments, refund, requestRefundOf, type SettlementParts } from '../../shop/payment/settlement.service.ts';
+import { refund } from '../../shop/payment/give-back.service.ts';
+import { requestRefundOf, returnSurcharge } from '../../shop/payment/request-refunds.service.ts';
+import type { SettlementParts } from '../../shop/payment/settlement-parts.ts';
+import { applyPayments } from '../../shop/payment/settlement.service.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import type { Perform } from '../runner/workflow.ts';
 
@@ -77,7 +80,10 @@ export const orderHandler = (parts: SettlementParts, log: Pick<Log, 'warn'>): Pe
       await takeReplacements(parts, reaction);
       if (reaction.back_to === 'stock') await restock(parts, { ...reaction, cause, why: stockReasons.exchanged });
     },
-    releaseReplacements: (reaction) => releaseReplacements(parts, reaction),
+    releaseReplacements: async (reaction, cause) => {
+      await releaseReplacements(parts, reaction);
+      await returnSurcharge(parts, { ...reaction, cause });
+    },
   };
   return (reaction, cause) => steps[reaction.kind](reaction as never, cause.id);
 };

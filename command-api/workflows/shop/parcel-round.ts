@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@maru/contracts/shop/order/order.label';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
@@ -11,6 +12,16 @@ import type { Round } from '../rounds/run-rounds.ts';
 /** A carrier is asked as often about one order, and left in peace as long when it does not answer; ms. */
 const [askAgainMs, restMs] = [2 * 60 * 60_000, 5 * 60_000];
 const mostOrders = 100_000;
+
+/** What an order may read while a parcel of it is on its way: what waits for somebody is said first. */
+const onTheWay: readonly OrderStatus[] = [
+  'shipping',
+  'partlyShipped',
+  'exchanging',
+  'cancelRequested',
+  'returnRequested',
+  'exchangeRequested',
+];
 
 /** Asks carriers about what is on its way. `now` answers monotonic ms. */
 export const parcelRound = (
@@ -35,7 +46,7 @@ export const parcelRound = (
       } else log.error({ err, id }, 'an order could not be followed, trying again');
     }
   };
-  const query = { view: 'order', field: 'placed_at', where: { status: { in: ['shipping', 'partlyShipped'] } } };
+  const query = { view: 'order', field: 'placed_at', where: { status: { in: [...onTheWay] } } };
   return async (goOn = () => true) => {
     if (now() >= rest) await round(query, goOn, ask);
   };

@@ -11,7 +11,7 @@ import type { Load } from '../../pipeline/aggregate.ts';
 import { foldAll } from '../../pipeline/decider-spec.ts';
 import { ProviderAway } from '../../shop/payment/payment-provider.ts';
 import { providerBreaker } from '../../shop/payment/provider-breaker.service.ts';
-import type { SettlementParts } from '../../shop/payment/settlement.service.ts';
+import type { SettlementParts } from '../../shop/payment/settlement-parts.ts';
 import { orderPoller } from './order-poller.ts';
 
 const { PaymentRequested, PaymentDepositAwaited } = paymentExamples;

@@ -1,12 +1,12 @@
 import { couponStream } from '@maru/contracts/shop/coupon/coupon.events';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
 import { isOpen } from '@maru/contracts/shop/payment/payment.fold';
-import type { EventStore } from '@maru/platform/event-store/event-store';
+import type { EventStore, RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { couponAggregate } from '../../shop/coupon/coupon.aggregate.ts';
 import { orderAggregate } from '../../shop/order/order.aggregate.ts';
-import { paymentOf } from '../../shop/payment/settlement.service.ts';
+import { paymentOf } from '../../shop/payment/settlement-parts.ts';
 
 const fits = (doc: Record<string, unknown>, where: Record<string, unknown>) =>
   Object.entries(where).every(([field, wanted]) => {
@@ -17,11 +17,12 @@ const fits = (doc: Record<string, unknown>, where: Record<string, unknown>) =>
   });
 
 const docsOf = async (log: EventStore, load: Load): Promise<Readonly<Record<string, readonly object[]>>> => {
-  const events = [];
+  const events: RecordedEvent[] = [];
   for await (const batch of log.readAll({ after: 0 })) events.push(...batch.events);
-  const ids = [
-    ...new Set(events.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => (data as { id: string }).id)),
+  const idsOf = (wanted: string) => [
+    ...new Set(events.filter(({ type }) => type === wanted).map(({ data }) => (data as { id: string }).id)),
   ];
+  const ids = idsOf('OrderPlaced');
   const reservation = events
     .filter(({ type }) => type === 'StockReserved')
     .map(({ data }) => {
@@ -41,14 +42,15 @@ const docsOf = async (log: EventStore, load: Load): Promise<Readonly<Record<stri
       };
     });
   const payment = await Promise.all(
-    ids.map(async (id) => {
+    idsOf('PaymentRequested').map(async (id) => {
       const facts = await paymentOf({ load }, id);
       return { id, open: isOpen(facts), changed_at: 0 };
     }),
   );
-  const codes = events.filter(({ type }) => type === 'CouponAdded').map(({ data }) => (data as { id: string }).id);
   return {
-    coupon: await Promise.all(codes.map(async (id) => (await load(couponAggregate, couponStream(id))).state ?? {})),
+    coupon: await Promise.all(
+      idsOf('CouponAdded').map(async (id) => (await load(couponAggregate, couponStream(id))).state ?? {}),
+    ),
     order: await Promise.all(ids.map(async (id) => (await load(orderAggregate, orderStream(id))).state ?? {})),
     reservation,
     payment,

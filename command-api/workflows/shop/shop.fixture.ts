@@ -11,10 +11,14 @@ import { servedCommands } from '../../testing/service.fixture.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
 import { orderAggregate } from '../../shop/order/order.aggregate.ts';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../../shop/order/orders.workflow.ts';
-import { settlementParts } from '../../shop/payment/settlement.service.ts';
+import { settlementParts } from '../../shop/payment/settlement-parts.ts';
 import type { SandboxOutcome } from '../../shop/payment/sandbox/sandbox.aggregate.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
+import { alignReceipt, type ReceiptParts } from '../../shop/cash-receipt/align-receipt.service.ts';
+import { type ReceiptReaction, receiptsWorkflow } from '../../shop/cash-receipt/receipts.workflow.ts';
+import { sandboxReceipts } from '../../shop/cash-receipt/sandbox-receipts.service.ts';
 import { reactionsOf } from '../runner/attempt.ts';
+import type { Perform, Workflow } from '../runner/workflow.ts';
 import { orderHandler } from './order-handler.ts';
 import { orderPoller } from './order-poller.ts';
 import { viewsOfLog } from './shop-views.fixture.ts';
@@ -57,13 +61,12 @@ const keeperOf = async ({ service }: Awaited<ReturnType<typeof servedCommands>>,
 };
 
 type OrderHandler = ReturnType<typeof orderHandler>;
-const workingOff = (events: EventStore, handler: OrderHandler) => {
+const workingOff = (events: EventStore, handler: OrderHandler, receipts: ReceiptParts) => {
   const reached = new Map<string, number>();
-  const follow = async (workflow: typeof ordersWorkflow | typeof paymentsWorkflow) => {
+  const follow = async <R>(workflow: Workflow<never, R>, perform: Perform<R>) => {
     for await (const batch of events.readAll({ after: reached.get(workflow.name) ?? 0, prefixes: workflow.streams })) {
       for (const event of batch.events) {
-        for (const reaction of reactionsOf<never, ShopReaction>(workflow as never)(event))
-          await handler(reaction, event);
+        for (const reaction of reactionsOf<never, R>(workflow)(event)) await perform(reaction, event);
       }
       reached.set(workflow.name, batch.position);
     }
@@ -71,8 +74,9 @@ const workingOff = (events: EventStore, handler: OrderHandler) => {
   return async () => {
     for (let before = -1; before !== (await events.head());) {
       before = await events.head();
-      await follow(paymentsWorkflow);
-      await follow(ordersWorkflow);
+      await follow<ShopReaction>(paymentsWorkflow as never, handler);
+      await follow<ShopReaction>(ordersWorkflow as never, handler);
+      await follow<ReceiptReaction>(receiptsWorkflow as never, ({ orderId }) => alignReceipt(receipts, orderId));
     }
   };
 };
@@ -110,12 +114,12 @@ export const shopWorld = async () => {
   const served = await servedCommands({ views });
   const { load } = openStreams(served.events);
   over(served.events, load);
-  const { execute } = served.service;
-  const send = sender(execute, { actor: system, source: 'web', correlationId: 'test' });
+  const send = sender(served.service.execute, { actor: system, source: 'web', correlationId: 'test' });
   const parts = settlementParts({ load, provider: sandbox({ send, load }) }, send);
   const complaints: unknown[] = [];
   const log = { warn: () => undefined, error: (...complaint: unknown[]) => void complaints.push(complaint) };
   const handler = orderHandler(parts, log);
+  const receipts = { ...parts, receipts: sandboxReceipts({ send }), now: served.clock.now };
   const poll = orderPoller({ views, clock: served.clock }, parts, log, { waitMs: () => 0, now: served.clock.now });
 
   const sendAsSystem = (type: string, data: object) => send({ type, data });
@@ -151,7 +155,8 @@ export const shopWorld = async () => {
       const seen = await parts.provider.find({ key, orderId: '' });
       return seen.status === 'paid' ? seen.amount - seen.cancelled : 0;
     },
-    workOff: workingOff(served.events, handler),
+    receipts,
+    workOff: workingOff(served.events, handler, receipts),
   };
 };
 export type ShopWorld = Awaited<ReturnType<typeof shopWorld>>;

@@ -19,9 +19,11 @@ export const orderMailKind = z.enum([
   'order-deposit',
   'order-paid',
   'order-shipped',
+  'order-ready',
   'order-delivered',
   'order-claimed',
   'order-claim-declined',
+  'order-surcharge',
   'order-exchanged',
   'order-refunded',
   'order-cancelled',
@@ -39,7 +41,10 @@ export const nameCardMailKind = z.enum([
   'name-card-printed',
 ]);
 export type NameCardMailKind = z.infer<typeof nameCardMailKind>;
+export const seatMailKind = z.enum(['seat-offered', 'seat-taken', 'seat-left', 'seat-ended']);
+export type SeatMailKind = z.infer<typeof seatMailKind>;
 export const mailKind = z.enum([
+  ...seatMailKind.options,
   ...nameCardMailKind.options,
   ...accountMailKind.options,
   ...orderMailKind.options,

@@ -3,11 +3,16 @@ import { id } from '../../kernel/fields.ts';
 import { imageWidth } from '../../kernel/limits.ts';
 import { endpointRoute } from '../../kernel/route.ts';
 
-/** Who may upload: `user`, `review` oneself; `namecard` oneself and administrators; `issue`, `comment` members of `id`; others administrators. */
-export const imageFolder = z.enum(['user', 'issue', 'comment', 'item', 'review', 'slide', 'namecard']);
+/**
+ * Who may upload: `user`, `review` oneself; `claim` oneself, and whoever showed that the order `id` is his; `namecard`
+ * oneself and administrators; `issue`, `comment` members of `id`; others administrators.
+ */
+export const imageFolder = z.enum(['user', 'issue', 'comment', 'item', 'review', 'claim', 'slide', 'namecard']);
 export type ImageFolder = z.infer<typeof imageFolder>;
 /** Kept by person, and gone with the account. */
 export const personalFolders: readonly ImageFolder[] = ['user', 'review', 'namecard'];
+/** Kept by person. Photos of claims belong to the record of an order, which is kept without the account, too. */
+export const ownFolders: readonly ImageFolder[] = [...personalFolders, 'claim'];
 
 /** `width` in pixels; `fit: true` keeps the proportions inside it, `false` cuts a square. Never enlarged. */
 export const imageForm = z.object({
@@ -28,14 +33,14 @@ export const imageRoutes = {
     path: 'util/upload_image',
     access: 'invited',
     summary:
-      'Stores one picture (multipart field `image`); a sign-up may store its own without a login, by the cookie it answered.',
+      'Stores one picture (multipart field `image`); without a login a sign-up may store its own, and a guest photos of a claim, by the cookies they were answered.',
     input: imageForm,
     answer: storedImage,
   }),
   uploadMany: endpointRoute({
     method: 'POST',
     path: 'util/multi_images',
-    access: 'login',
+    access: 'invited',
     summary: 'Stores several pictures (multipart field `image`, repeated).',
     input: imageForm,
     answer: z.object({ images: z.array(storedImage) }),

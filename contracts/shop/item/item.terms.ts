@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { id } from '../../kernel/fields.ts';
+
+/** A bundle of the settings; left out for the basic one. */
+const bundle = id.optional();
 
 /**
- * How a piece is sent. `bundle`: in the shop's parcel, its price counted with that of others for the free amount.
- * `free`: in that parcel, and costs nothing. `alone`: in a parcel of its own, at the shop's rates. `own`: at a fee of
- * its own in won, once for every `each` pieces, null for once however many.
+ * How a piece is sent. `bundle`: in one parcel with others of its bundle, their prices counted together for the free
+ * amount. `free`: in that parcel, and costs nothing. `alone`: in a parcel of its own, at the shop's rates. `own`: at a
+ * fee of its own in won, once for every `each` pieces, null for once however many.
  */
 export const itemShipping = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('bundle') }),
-  z.object({ kind: z.literal('free') }),
+  z.object({ kind: z.literal('bundle'), bundle }),
+  z.object({ kind: z.literal('free'), bundle }),
   z.object({ kind: z.literal('alone') }),
   z.object({ kind: z.literal('own'), fee: z.int().min(0).max(1_000_000), each: z.int().min(1).max(10_000).nullable() }),
 ]);

@@ -11,6 +11,14 @@ export const seoulDay = (at: number): SeoulDay => Math.floor((at + offsetMs) / d
 /** The midnight with which a day in Asia/Seoul ends, in epoch ms: what ends then is over at that moment. */
 export const endOfDay = (day: SeoulDay): number => (day + 1) * dayMs - offsetMs;
 
+/** The midnight with which it begins, in epoch ms. */
+export const startOfDay = (day: SeoulDay): number => endOfDay(day - 1);
+
+/** `2026-03-02`. */
+export const dateText = (day: SeoulDay): string => new Date(day * dayMs).toISOString().slice(0, 10);
+/** The day of such a date. */
+export const dayOfText = (date: string): SeoulDay => Date.parse(date) / dayMs;
+
 /** The day by its date; months count from 1, and a day outside its month belongs to the month it falls into. */
 export const dayOf = (year: number, month: number, day: number): SeoulDay => Date.UTC(year, month - 1, day) / dayMs;
 

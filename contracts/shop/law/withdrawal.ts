@@ -50,6 +50,9 @@ const faults: Readonly<Record<CancelReason, 'buyer' | 'shop'>> = {
   other: 'buyer',
 };
 
+/** Goods other than shown or agreed, or faulty: what 제17조 제3항 speaks of, where it matters when the buyer knew. */
+export const isDefect = (reason: CancelReason): boolean => reason === 'defective' || reason === 'differs';
+
 /** Who pays for sending goods back: the buyer without a reason (제18조 제9항), else the shop (제18조 제10항). */
 export const returnCostBearer = (reason: CancelReason): 'buyer' | 'shop' => faults[reason];
 
@@ -79,7 +82,8 @@ export const withdrawableUntil = (supplied: Supplied, reason: CancelReason, know
   const faulty = returnCostBearer(reason) === 'shop';
   if (!faulty && isWithdrawalExcepted(supplied)) return null;
   if (supplied.deliveredAt === null) return Infinity;
-  return faulty ? defectEnd(supplied.deliveredAt, knownAt) : withdrawalEnd(supplied.deliveredAt);
+  if (!faulty) return withdrawalEnd(supplied.deliveredAt);
+  return defectEnd(supplied.deliveredAt, isDefect(reason) ? knownAt : undefined);
 };
 
 /**

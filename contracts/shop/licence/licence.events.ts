@@ -16,13 +16,41 @@ export const licence = {
   key: z.string(),
 };
 
+export const offerEnd = z.enum(['takenBack', 'expired', 'ownerGone', 'revoked']);
+export type OfferEnd = z.infer<typeof offerEnd>;
+export const seatEnd = z.enum(['takenBack', 'left', 'holderGone', 'revoked']);
+export type SeatEnd = z.infer<typeof seatEnd>;
+
+export const machineEnd = z.enum(['holder', 'owner', 'shop']);
+export type MachineEnd = z.infer<typeof machineEnd>;
+
+const id = z.string();
 export const licenceEvent = z.discriminatedUnion('type', [
   event('LicenceIssued', licence),
-  event('LicenceRevoked', { id: z.string() }),
+  /** Whoever held it before knows the last one. */
+  event('LicenceKeyChanged', { id, user_id: z.string(), key: z.string() }),
+  event('LicenceRevoked', { id }),
+  /** Its owner asks whoever reads the mails of this address to take the seat, `until` then. */
+  event('SeatOffered', { id, invitation: z.string(), email: z.string(), until: z.iso.datetime() }),
+  event('SeatOfferEnded', { id, invitation: z.string(), why: offerEnd }),
+  event('SeatTaken', { id, invitation: z.string(), holder_id: z.string() }),
+  /** It is its owner's again. */
+  event('SeatFreed', { id, holder_id: z.string(), why: seatEnd }),
+  /** Whoever has the seat works on this machine, which its program knows by a hash, and on no other. */
+  event('MachineBound', { id, user_id: z.string(), machine: z.string(), name: z.string() }),
+  event('MachineReleased', { id, by: machineEnd }),
 ]);
 export type LicenceEvent = z.infer<typeof licenceEvent>;
 
-/** Whoever sees the log, or a copy of it, learns no key. Kept as long as the order it belongs to. */
+const person = ({ user_id }: { readonly user_id: string }) => user_id;
+/**
+ * Whoever sees the log, or a copy of it, learns no key. Kept as long as the order it belongs to. An invitation has a key
+ * of its own, which is destroyed once it is answered: nobody knows then whether its address has an account. What a
+ * machine is called goes with the account of whoever works on it.
+ */
 export const licencePersonal: Personal<LicenceEvent> = {
-  LicenceIssued: { purpose: 'retention', person: ({ user_id }) => user_id, fields: ['key'] },
+  LicenceIssued: { purpose: 'retention', person, fields: ['key'] },
+  LicenceKeyChanged: { purpose: 'retention', person, fields: ['key'] },
+  SeatOffered: { purpose: 'profile', person: ({ invitation }) => invitation, fields: ['email'] },
+  MachineBound: { purpose: 'profile', person, fields: ['name'] },
 };

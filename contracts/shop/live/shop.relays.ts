@@ -31,7 +31,7 @@ const payment: Relay<PaymentDocument, LiveDocument> = {
 const licence: Relay<LicenceDocument, LiveDocument> = {
   view: 'licence',
   event: 'update_licence',
-  rooms: ({ user_id }) => ofBuyer(user_id),
+  rooms: ({ user_id, holder_id }) => [...ofBuyer(user_id), ...ofBuyer(holder_id)],
   catchUp: {},
   presentation: changed,
 };

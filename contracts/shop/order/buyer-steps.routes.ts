@@ -4,7 +4,7 @@ import { id } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute } from '../../kernel/route.ts';
 import { maxCartLines } from '../cart/cart.limits.ts';
 import { cancelReason } from '../payment/payment.fields.ts';
-import { claimKind, maxClaimPhotos, wantedOption } from './claim.fields.ts';
+import { claimKind, claimPhoto, maxClaimPhotos, noticed, wantedOption } from './claim.fields.ts';
 import type { OrderCommand } from './order.commands.ts';
 import { part, placedPart, recipient } from './order.fields.ts';
 import { refundAccount } from './order.refund-account.ts';
@@ -45,6 +45,7 @@ const reason = cancelReason.exclude(['unpaid', 'outOfStock']);
 /** `refund_account` is asked for where money came into a virtual account: see `needsRefundAccount`. */
 const account = { refund_account: refundAccount.optional() };
 const claim = z.int().min(1);
+const place = recipient.omit({ email: true });
 
 export const buyerSteps = {
   cancel: buyerStep({
@@ -60,8 +61,9 @@ export const buyerSteps = {
       kind: claimKind,
       parts: z.array(placedPart).min(1).max(maxCartLines).optional(),
       reason,
-      photos: z.array(z.string().max(200)).max(maxClaimPhotos).optional(),
+      photos: z.array(claimPhoto).max(maxClaimPhotos).optional(),
       wanted: z.array(wantedOption).max(maxCartLines).optional(),
+      noticed: noticed.optional(),
       ...account,
     },
     toCommand: (data) => ({ type: 'OpenClaim', data }),
@@ -84,12 +86,6 @@ export const buyerSteps = {
     fields: { refund_account: refundAccount },
     toCommand: (data) => ({ type: 'GiveRefundAccount', data }),
   }),
-  changeAddress: buyerStep({
-    path: 'address',
-    summary: 'Where the order goes, until the first of it is packed.',
-    fields: recipient.omit({ email: true }).shape,
-    toCommand: (data) => ({ type: 'ChangeAddress', data }),
-  }),
 };
 
 export const buyerRoutes = {
@@ -98,7 +94,14 @@ export const buyerRoutes = {
   withdrawClaim: buyerSteps.withdrawClaim.mine,
   confirm: buyerSteps.confirm.mine,
   giveRefundAccount: buyerSteps.giveRefundAccount.mine,
-  changeAddress: buyerSteps.changeAddress.mine,
+  changeAddress: endpointRoute({
+    method: 'POST',
+    path: 'shop/order/address',
+    access: 'login',
+    summary: 'Where the order goes, until the first of it is packed.',
+    input: z.object({ id, ...place.shape }),
+    answer: orderDocument,
+  }),
   /** Licences belong to accounts, so guests have none. */
   showLicence: commandRoute({
     method: 'POST',
@@ -116,5 +119,13 @@ export const guestRoutes = {
   withdrawClaim: buyerSteps.withdrawClaim.guest,
   confirm: buyerSteps.confirm.guest,
   giveRefundAccount: buyerSteps.giveRefundAccount.guest,
-  changeAddress: buyerSteps.changeAddress.guest,
+  /** The phone of `to` need not be the one that the guest is known by. */
+  changeAddress: endpointRoute({
+    method: 'POST',
+    path: 'shop/order/guest/address',
+    access: 'open',
+    summary: 'As a guest: Where the order goes, until the first of it is packed.',
+    input: z.object({ ...shownByGuest, to: place }),
+    answer: order,
+  }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../kernel/fields.ts';
 import { cancelReason } from '../payment/payment.fields.ts';
-import { backTo, placedPart } from './order.fields.ts';
+import { backTo, lineSurcharge, placedPart } from './order.fields.ts';
 
 /** 취소, 반품, 교환. */
 export const claimKind = z.enum(['cancel', 'return', 'exchange']);
@@ -36,12 +36,49 @@ export const declineReasons: Readonly<Record<DeclineReason, string>> = {
   other: '자세한 내용은 고객센터에서 안내해 드릴게요',
 };
 
-/** What is to be paid for an exchange beside: taken outside of the shop's payments, or let off; won. */
-export const surcharge = z.object({ amount: z.int().min(0), how: z.enum(['byHand', 'waived']) });
+/** What is to be paid for an exchange beside: in the payment window, outside of the shop's payments, or let off; won. */
+export const surcharge = z.object({ amount: z.int().min(0), how: z.enum(['paid', 'byHand', 'waived']) });
 export type Surcharge = z.infer<typeof surcharge>;
+/** What a person may say of it; that it was paid the provider says. */
+export const surchargeByPerson = surcharge.shape.how.exclude(['paid']);
+
+/** What is sent instead of pieces of the line `of`; money is as in `orderLine`, for each piece in won. */
+export const replacement = z.object({
+  no: z.int(),
+  of: z.int(),
+  option_id: z.int(),
+  option: z.string(),
+  unit_price: z.int(),
+  quantity: z.int(),
+  difference: z.int(),
+  surcharges: z.array(lineSurcharge).optional(),
+});
+export type Replacement = z.infer<typeof replacement>;
+
+/**
+ * What the buyer is asked to pay beside, in won: `difference` of all pieces, and `fee` for sending both ways; `tax_free` of
+ * both is without VAT. `lines` are what it is paid for, at the prices it was asked with.
+ */
+export const askedSurcharge = z.object({
+  ask: z.int(),
+  difference: z.int(),
+  fee: z.int(),
+  tax_free: z.int(),
+  lines: z.array(replacement),
+  asked_at: timestamp,
+  paid: z.object({ key: z.string(), method: z.string(), receipt: z.string().nullable(), at: timestamp }).nullable(),
+});
+export type AskedSurcharge = z.infer<typeof askedSurcharge>;
 
 export const maxClaimPhotos = 5;
+/** Address of a picture in the folder `claim`, which its buyer and administrators may see. */
+export const claimPhoto = z.string().regex(/^\/api\/file\/claim\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/);
+/** Below whose id a photo is stored. */
+export const ownerOfPhoto = (url: string): string | undefined => url.split('/')[4];
 export const carrier = z.object({ courier: z.string(), tracking: z.string() });
+
+/** The day in Asia/Seoul on which a buyer noticed that something is wrong. */
+export const noticed = z.iso.date();
 
 /** Pieces of the line `no` are wanted in another option. */
 export const wantedOption = z.object({ no: z.int().min(1), option_id: z.int().min(1) });
@@ -49,7 +86,7 @@ export type WantedOption = z.infer<typeof wantedOption>;
 
 /**
  * `no` counts those of an order from 1. `fee` is what sending back costs whoever bears it, in won; `lines` are what is
- * sent instead, empty where that was settled outside. `refund` and `points` went back, `answer` says why nothing did.
+ * sent instead, empty where that was settled outside. `together` is the claim whose goods came in the same parcel. `refund` and `points` went back, `answer` says why nothing did.
  */
 export const claim = z.object({
   no: z.int(),
@@ -62,18 +99,26 @@ export const claim = z.object({
   fee: z.int(),
   photos: z.array(z.string()),
   wanted: z.array(wantedOption),
+  /** A date; left out where nobody was asked. */
+  noticed: z.string().optional(),
   opened_at: timestamp,
   arrived_at: timestamp.nullable(),
   closed_at: timestamp.nullable(),
   pickup: carrier.nullable(),
+  together: z.int().nullable(),
   answer: declineReason.nullable(),
   how: z.enum(['refund', 'replacement']).nullable(),
   refund: z.int(),
   points: z.int(),
-  surcharge: surcharge.nullable(),
+  asked: askedSurcharge.nullable(),
+  /** `back` of it went back, or is to be given back by hand where it was taken so. */
+  surcharge: surcharge.extend({ back: z.int() }).nullable(),
   back_to: backTo.nullable(),
   lines: z.array(z.int()),
 });
 export type Claim = z.infer<typeof claim>;
 
+/** What came and is not taken back is sent to its buyer again. */
+export const isSentAgain = ({ state, arrived_at, answer }: Pick<Claim, 'state' | 'arrived_at' | 'answer'>): boolean =>
+  state === 'declined' && arrived_at !== null && answer !== 'notReturned';
 export const isOpen = ({ state }: Pick<Claim, 'state'>): boolean => openClaimStates.includes(state);

@@ -1,15 +1,16 @@
 import { epochMs } from '../../kernel/fields.ts';
 import type { Evolvers } from '../../kernel/decider.ts';
 import type { Recorded } from '../../kernel/message.ts';
-import { type Claim, isOpen } from './claim.fields.ts';
+import { exchanged, packedAgain, withoutPacked, withoutPlaced } from './claim.pieces.ts';
+import { type Claim, isOpen, type Replacement, type Surcharge } from './claim.fields.ts';
 import type { OrderEvent } from './order.events.ts';
-import type { OrderLine, Part, PlacedPart } from './order.fields.ts';
+import type { OrderLine, PlacedPart } from './order.fields.ts';
 import { type OrderFacts, type Step, withRefund, withStep } from './order.moments.ts';
-import { withoutParts } from './order.parts.ts';
+import { linesWithout, withBorne } from './order.allowance.ts';
 import { contentsOf, ofKind } from './order.pieces.ts';
 
 type Event<T extends OrderEvent['type']> = Extract<OrderEvent, { type: T }>;
-type ClaimEvent = Extract<OrderEvent, { type: `Claim${string}` }>;
+type ClaimEvent = Extract<OrderEvent, { type: `Claim${string}` | `Surcharge${string}` }>;
 
 /** Without a number the one that is open: there was one at a time then. */
 const claimOf = ({ claims }: OrderFacts, no: number | null): Claim | undefined =>
@@ -35,29 +36,10 @@ const withClaim = (
       )
     : order;
 };
+/** The claim whose goods come in the same parcel, where it is said. */
+const withTogether = ({ together }: { readonly together?: number | null | undefined }) =>
+  together === undefined ? {} : { together };
 const closed = ({ meta }: Recorded) => ({ closed_at: epochMs(meta.at) });
-
-/** What left the parcels it was in. */
-const withoutPlaced = ({ parcels }: OrderFacts, parts: readonly PlacedPart[]): OrderFacts['parcels'] =>
-  parcels.map((parcel) => ({
-    ...parcel,
-    parts: parcel.parts.map((one) => ({
-      ...one,
-      back:
-        one.back +
-        parts
-          .filter(({ no, parcel: place }) => no === one.no && place === parcel.no)
-          .reduce((sum, { quantity }) => sum + quantity, 0),
-    })),
-  }));
-/** What was packed is packed no more. */
-const withoutPacked = (lines: readonly OrderLine[], parts: readonly PlacedPart[]): OrderLine[] =>
-  lines.map((line) => ({
-    ...line,
-    prepared: parts
-      .filter(({ no, parcel }) => no === line.no && parcel === null)
-      .reduce((prepared, { quantity }) => Math.max(0, prepared - quantity), line.prepared),
-  }));
 
 const withOpened = (order: OrderFacts | undefined, event: Event<'ClaimOpened'> & Recorded): OrderFacts | undefined => {
   if (!order) return undefined;
@@ -71,10 +53,12 @@ const withOpened = (order: OrderFacts | undefined, event: Event<'ClaimOpened'> &
     arrived_at: null,
     closed_at: null,
     pickup: null,
+    together: null,
     answer: null,
     how: null,
     refund: 0,
     points: 0,
+    asked: null,
     surcharge: null,
     back_to: null,
     lines: [],
@@ -95,30 +79,30 @@ const withRefunded = (
   if (!order) return undefined;
   const { claim: no, parts, refund, points = 0, fee, reason, back_to } = event.data;
   const settled = { state: 'settled', how: 'refund', refund, points, fee, back_to, ...closed(event) } as const;
+  const refunded = { ...order, ...withRefund(order, event.data) };
   return withClaim(
-    order,
+    refunded,
     event,
     { no, step: { action: 'refundClaim', parts, refund, reason, back_to }, change: settled },
-    {
-      ...withRefund(order, event.data),
-      parcels: withoutPlaced(order, parts),
-      lines: withoutPacked(withoutParts(order.lines, parts), parts),
-    },
+    { parcels: withoutPlaced(order, parts), lines: withoutPacked(linesWithout(order, parts), parts) },
   );
 };
 
-const replacementOf = (
-  { lines }: OrderFacts,
-  { of, ...sent }: NonNullable<Event<'ClaimReplaced'>['data']['lines']>[number],
-): readonly OrderLine[] =>
+const replacementOf = ({ lines }: OrderFacts, { of, surcharges = [], ...sent }: Replacement): readonly OrderLine[] =>
   ofKind(lines, 'goods')
     .filter(({ no }) => no === of)
-    .map((line) => ({ ...line, ...sent, replaces: of, cancelled: 0, exchanged: 0, prepared: sent.quantity }));
-const exchanged = (lines: readonly OrderLine[], parts: readonly Part[]): OrderLine[] =>
-  lines.map((line) => ({
-    ...line,
-    exchanged: parts.reduce((sum, { no, quantity }) => (no === line.no ? sum + quantity : sum), line.exchanged),
-  }));
+    .map((line) => ({
+      ...line,
+      ...sent,
+      replaces: of,
+      allowance: 0,
+      surcharges,
+      cancelled: 0,
+      exchanged: 0,
+      prepared: sent.quantity,
+    }));
+
+const keptSurcharge = (surcharge: Surcharge | null): Claim['surcharge'] => surcharge && { ...surcharge, back: 0 };
 
 /** What was sent outside of the parcels stands for what came back, in its place. */
 const withReplaced = (
@@ -128,27 +112,29 @@ const withReplaced = (
   const claim = order && claimOf(order, event.data.claim);
   if (!order || !claim) return order;
   const { lines, refund, points = 0, back_to, surcharge } = event.data;
+  const refunded = { ...order, ...withRefund(order, event.data) };
   const parts = event.data.parts ?? claim.parts;
   const sent = (lines ?? []).flatMap((line) => replacementOf(order, line));
-  const numbers = sent.map(({ no }) => no);
   const settled = {
     state: 'settled',
     how: 'replacement',
     refund,
     points,
     back_to,
-    surcharge,
+    surcharge: keptSurcharge(surcharge),
     parts,
-    lines: numbers,
+    lines: sent.map(({ no }) => no),
   } as const;
   return withClaim(
-    order,
+    refunded,
     event,
     { no: claim.no, step: { action: 'replace', parts, back_to }, change: { ...settled, ...closed(event) } },
-    {
-      ...withRefund(order, event.data),
-      ...(lines && { parcels: withoutPlaced(order, parts), lines: [...exchanged(order.lines, parts), ...sent] }),
-    },
+    lines
+      ? {
+          parcels: withoutPlaced(order, parts),
+          lines: [...exchanged(withBorne(order, { sent: lines, refund }), parts), ...sent],
+        }
+      : {},
   );
 };
 
@@ -161,18 +147,32 @@ export const claimEvolvers: Evolvers<ClaimEvent, OrderFacts | undefined> = {
       change: { state: 'withdrawn', ...closed(event) },
     }),
   ClaimDeclined: (order, event) => {
-    const { claim: no, answer } = event.data;
+    const { claim: no, answer, sent_again: isSent = false } = event.data;
     const change = { state: 'declined', answer, ...closed(event) } as const;
-    return withClaim(order, event, { no, step: { action: 'decline', answer }, change });
+    const parts = (isSent && order && claimOf(order, no)?.parts) || [];
+    const beside = order && parts.length > 0 ? packedAgain(order, parts) : {};
+    return withClaim(order, event, { no, step: { action: 'decline', answer }, change }, beside);
   },
   ClaimCollected: (order, event) => {
     const { claim: no, courier, tracking } = event.data;
-    const change = { state: 'collecting', pickup: { courier, tracking } } as const;
+    const change = { state: 'collecting', pickup: { courier, tracking }, ...withTogether(event.data) } as const;
     return withClaim(order, event, { no, step: { action: 'collect' }, change });
   },
   ClaimArrived: (order, event) => {
-    const change = { state: 'arrived', arrived_at: epochMs(event.meta.at) } as const;
+    const change = { state: 'arrived', arrived_at: epochMs(event.meta.at), ...withTogether(event.data) } as const;
     return withClaim(order, event, { no: event.data.claim, step: { action: 'arrive' }, change });
+  },
+  SurchargeAsked: (order, event) => {
+    const { id: _, claim: no, ...data } = event.data;
+    const asked = { ...data, asked_at: epochMs(event.meta.at), paid: null };
+    return withClaim(order, event, { no, step: { action: 'askSurcharge' }, change: { asked } });
+  },
+  SurchargePaid: (order, event) => {
+    const { claim: no, method, key, receipt } = event.data;
+    const asked = order?.claims.find((claim) => claim.no === no)?.asked ?? null;
+    const paid = { key, method, receipt, at: epochMs(event.meta.at) };
+    const change = { asked: asked && { ...asked, paid } };
+    return withClaim(order, event, { no, step: { action: 'paySurcharge' }, change });
   },
   ClaimRefunded: withRefunded,
   ClaimReplaced: withReplaced,

@@ -3,9 +3,16 @@ import { id, line } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute } from '../../kernel/route.ts';
 import { maxCartLines } from '../cart/cart.limits.ts';
 import { cancelReason } from '../payment/payment.fields.ts';
-import { claimKind, declineReason, maxClaimPhotos, surcharge, wantedOption } from './claim.fields.ts';
+import {
+  claimKind,
+  claimPhoto,
+  declineReason,
+  maxClaimPhotos,
+  surchargeByPerson,
+  wantedOption,
+} from './claim.fields.ts';
 import { type OrderCommand, parcelStep } from './order.commands.ts';
-import { backTo, mostWon, part, placedPart, recipient } from './order.fields.ts';
+import { allowance, backTo, mostWon, part, placedPart, recipient } from './order.fields.ts';
 import { refundAccount } from './order.refund-account.ts';
 import { orderDocument } from './order.views.ts';
 
@@ -37,8 +44,9 @@ export const deskRoutes = {
   ship: commandRoute({
     ...adminRow,
     path: 'adm/order/ship',
-    summary: 'A parcel was handed to a carrier, with all that is packed or a part of it.',
-    input: z.object({ id, parts, ...carrier }),
+    summary:
+      'A parcel was handed to a carrier, or is ready to be fetched where the order says so: all that is packed or a part.',
+    input: z.object({ id, parts, ...z.object(carrier).partial().shape }),
     toCommand: (data): OrderCommand => ({ type: 'ShipParcel', data }),
   }),
   correctParcel: commandRoute({
@@ -78,7 +86,7 @@ export const deskRoutes = {
       kind: claimKind.exclude(['cancel']),
       parts: z.array(placedPart).min(1).max(maxCartLines).optional(),
       reason,
-      photos: z.array(z.string().max(200)).max(maxClaimPhotos).optional(),
+      photos: z.array(claimPhoto).max(maxClaimPhotos).optional(),
       wanted: z.array(wantedOption).max(maxCartLines).optional(),
       ...account,
     }),
@@ -108,8 +116,9 @@ export const deskRoutes = {
   arriveClaim: commandRoute({
     ...adminRow,
     path: 'adm/order/claim/arrive',
-    summary: 'What was sent back is there: the money has to go back within three business days.',
-    input: z.object(claim),
+    summary:
+      'What was sent back is there, by itself or `together` with what another claim names: the money has to go back within three business days.',
+    input: z.object({ ...claim, together: no.nullable().optional() }),
     toCommand: (data): OrderCommand => ({ type: 'StepClaim', data: { ...data, step: 'arrive' } }),
   }),
   refundClaim: commandRoute({
@@ -119,18 +128,35 @@ export const deskRoutes = {
     input: z.object({ ...claim, back_to: backTo, fee: won.optional() }),
     toCommand: (data): OrderCommand => ({ type: 'RefundClaim', data }),
   }),
+  askSurcharge: endpointRoute({
+    ...adminRow,
+    path: 'adm/order/claim/surcharge',
+    summary: 'Asks the buyer to pay what an exchange costs beside, at the prices of now.',
+    input: z.object(claim),
+  }),
   replaceClaim: endpointRoute({
     ...adminRow,
     path: 'adm/order/claim/replace',
     summary:
       'Others are sent for what came back: they leave the stock, or it is refused. `surcharge` says what became of what is to be paid beside.',
-    input: z.object({ ...claim, back_to: backTo, surcharge: surcharge.shape.how.optional() }),
+    input: z.object({ ...claim, back_to: backTo, surcharge: surchargeByPerson.optional() }),
   }),
   refund: commandRoute({
     ...adminRow,
     path: 'adm/order/refund',
-    summary: 'Gives back money, up to all that is held, while the goods stay with the buyer.',
-    input: z.object({ id, refund: won, points: won.optional(), tax_free: won.optional(), reason, ...account }),
+    summary:
+      'Gives back money for lines, sending or fees, up to all that is held, while the goods stay with the buyer.',
+    input: z.object({
+      id,
+      goods: allowance.shape.goods.max(maxCartLines).optional(),
+      shipping: won.optional(),
+      fee: won.optional(),
+      rest: won.optional(),
+      points: won.optional(),
+      tax_free: won.optional(),
+      reason,
+      ...account,
+    }),
     toCommand: (data): OrderCommand => ({ type: 'RefundOrder', data }),
   }),
 };

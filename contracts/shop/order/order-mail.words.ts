@@ -1,33 +1,23 @@
 import type { OrderMailKind } from '../../identity/mail/mail.events.ts';
 import type { MailWords } from '../../kernel/site.words.ts';
-import { type Claim, type ClaimKind, declineReasons } from './claim.fields.ts';
-import type { Part } from './order.fields.ts';
-import { unsentOf } from './order.pieces.ts';
-import type { Parcel } from './parcel.fields.ts';
-import { type CancelReason, cancelReasons } from '../payment/payment.fields.ts';
+import { declineReasons, isSentAgain } from './claim.fields.ts';
+import {
+  claimFacts,
+  claimSteps,
+  claimWord,
+  feeWords,
+  sentAgainWords,
+  surchargeFacts,
+  surchargesBackIn,
+} from './claim-mail.words.ts';
+import { allowanceNames, lineName } from './order-allowance.words.ts';
+import { surchargeReturned } from './exchange.parts.ts';
+import { type Cancellation, factIf, type Facts, type OrderParticulars, partFacts, won } from './order-mail.facts.ts';
+import { addressFacts, arrivedWords, readyWords, shippedWords } from './parcel-mail.words.ts';
+import { cancelReasons } from '../payment/payment.fields.ts';
 import type { OrderFacts } from './order.fold.ts';
 import { needsRefundAccount, virtualAccount } from './order.refund-account.ts';
 
-/** What went of an order, and what came back for it. */
-export interface Cancellation {
-  readonly parts: readonly Part[];
-  readonly whole: boolean;
-  readonly refund: number;
-  readonly points: number;
-  readonly reason: CancelReason;
-}
-
-export interface OrderParticulars {
-  readonly order: OrderFacts;
-  readonly url: string;
-  readonly cancellation: Cancellation | undefined;
-  /** What it is about, where it is about one of them. */
-  readonly parcel: Parcel | undefined;
-  readonly claim: Claim | undefined;
-}
-type Facts = NonNullable<MailWords['facts']>;
-
-const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 const time = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
   month: 'long',
@@ -37,47 +27,41 @@ const time = new Intl.DateTimeFormat('ko-KR', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const factIf = (name: string, amount: number, sign = ''): Facts => (amount > 0 ? [[name, sign + won(amount)]] : []);
-const nameOf = ({ name, option }: OrderFacts['lines'][number]) => (option === '' ? name : `${name} · ${option}`);
-
 const lineFacts = ({ lines }: OrderFacts): Facts =>
-  lines.map((line) => [`${nameOf(line)} × ${line.quantity}`, won(line.unit_price * line.quantity)]);
+  lines.map((line) => [`${lineName(line)} × ${line.quantity}`, won(line.unit_price * line.quantity)]);
 const sumFacts = ({ amounts }: OrderFacts): Facts => [
   ...factIf('배송비', amounts.shipping),
   ...factIf('할인', amounts.discount, '-'),
   ...factIf('포인트', amounts.points, '-'),
   ['결제 금액', won(amounts.total)],
 ];
-const addressFacts = ({ recipient, postcode, address, detail }: OrderFacts): Facts =>
-  address === ''
-    ? []
-    : [
-        ['받는 분', recipient],
-        ['주소', `(${postcode}) ${address} ${detail}`.trim()],
-      ];
-
-const partFacts = ({ lines }: OrderFacts, parts: readonly Part[]): Facts =>
-  lines.flatMap((line): Facts =>
-    parts.filter(({ no }) => no === line.no).map(({ quantity }) => [nameOf(line), `${quantity}개`]),
-  );
-const parcelFacts = ({ order, parcel }: OrderParticulars): Facts =>
-  parcel ? [['택배사', parcel.courier], ['운송장 번호', parcel.tracking], ...partFacts(order, parcel.parts)] : [];
-
-const cancellationFacts = (order: OrderFacts, { parts, refund, points, reason }: Cancellation): Facts => [
+const backFacts = (refund: number, surcharge: number): Facts => [
+  ...factIf('돌려드리는 금액', refund + surcharge),
+  ...factIf('그중 교환 추가 금액', surcharge),
+];
+const cancellationFacts = (
+  order: OrderFacts,
+  { parts, refund, points, reason, allowance }: Cancellation,
+  surcharge: number,
+): Facts => [
   ...partFacts(order, parts),
+  ...(allowance ? allowanceNames(order.lines, allowance).map(([name, amount]) => [name, won(amount)] as const) : []),
   ['사유', cancelReasons[reason]],
-  ...factIf('돌려드리는 금액', refund),
+  ...backFacts(refund, surcharge),
   ...(points > 0 ? [['돌려드리는 포인트', `${points.toLocaleString('ko-KR')}P`] as const] : []),
 ];
 const refundWords = (order: OrderFacts, { refund }: Cancellation): readonly string[] => {
   if (refund === 0) return [];
-  if (needsRefundAccount(order)) return ['돈을 돌려받을 계좌를 여쭤보려고 곧 연락드릴게요.'];
+  if (needsRefundAccount(order, refund)) return ['돈을 돌려받을 계좌를 여쭤보려고 곧 연락드릴게요.'];
   return [
     order.method === virtualAccount
       ? '알려 주신 계좌로 돈을 보내 드려요.'
       : '결제한 수단으로 돈을 돌려드려요. 카드는 카드사에 따라 며칠 걸릴 수 있어요.',
   ];
 };
+
+const surchargeWords = (surcharge: number): readonly string[] =>
+  surcharge > 0 ? ['교환할 때 추가로 내신 금액은 내신 방법 그대로 돌려드려요.'] : [];
 
 const orderMail = (
   { order: { number, user_id }, url }: OrderParticulars,
@@ -94,30 +78,16 @@ const orderMail = (
 });
 const apology = ({ reason }: Cancellation): readonly string[] =>
   reason === 'outOfStock' ? ['주문하시는 사이에 재고가 떨어졌어요. 보내 드리지 못해 죄송해요.'] : [];
-const cancellationMail = (of: OrderParticulars, heading: string): MailWords =>
-  orderMail(of, {
+const cancellationMail = (of: OrderParticulars, heading: string): MailWords => {
+  const { order, cancellation } = of;
+  if (!cancellation) return orderMail(of, { heading, paragraphs: [] });
+  const surcharge = surchargesBackIn(of);
+  return orderMail(of, {
     heading,
-    paragraphs: of.cancellation ? [...apology(of.cancellation), ...refundWords(of.order, of.cancellation)] : [],
-    facts: of.cancellation ? cancellationFacts(of.order, of.cancellation) : [],
+    paragraphs: [...apology(cancellation), ...refundWords(order, cancellation), ...surchargeWords(surcharge)],
+    facts: cancellationFacts(order, cancellation, surcharge),
   });
-
-const kindWords: Readonly<Record<ClaimKind, string>> = { cancel: '취소', return: '반품', exchange: '교환' };
-const claimWord = ({ claim }: OrderParticulars) => kindWords[claim?.kind ?? 'cancel'];
-const claimSteps: Readonly<Record<ClaimKind, readonly string[]>> = {
-  cancel: ['이미 포장을 시작해서 보낼 수 있는지 먼저 확인할게요. 결과를 곧 알려 드려요.'],
-  return: ['상품을 받아 확인한 뒤 영업일 3일 안에 돈을 돌려드려요.'],
-  exchange: ['상품을 받아 확인한 뒤 바꿔 보내 드려요.'],
 };
-const feeWords = ({ claim }: OrderParticulars): readonly string[] => {
-  if (!claim || claim.fee === 0) return [];
-  return [
-    claim.kind === 'exchange'
-      ? `왕복 배송비 ${won(claim.fee)}은 고객님이 부담해요. 내는 방법을 따로 안내해 드릴게요.`
-      : `반품 배송비 ${won(claim.fee)}을 뺀 금액을 돌려드려요.`,
-  ];
-};
-const claimFacts = ({ order, claim }: OrderParticulars): Facts =>
-  claim ? [...partFacts(order, claim.parts), ['사유', cancelReasons[claim.reason]]] : [];
 
 /** Before payment anybody may have typed the address: no stranger's words then, and no licence key ever. */
 export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: OrderParticulars) => MailWords } = {
@@ -146,26 +116,9 @@ export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: Orde
       facts: [...lineFacts(of.order), ...sumFacts(of.order), ...addressFacts(of.order)],
     });
   },
-  'order-shipped': (of) => {
-    const more = of.order.lines.some((line) => unsentOf(of.order, line) > 0);
-    return orderMail(of, {
-      heading: more ? '상품의 일부를 보냈어요' : '상품을 보냈어요',
-      paragraphs: [
-        '택배사에 맡겼어요. 곧 받아 보실 수 있어요.',
-        ...(more ? ['나머지는 준비되는 대로 따로 보내 드려요.'] : []),
-      ],
-      facts: [...parcelFacts(of), ...addressFacts(of.order)],
-    });
-  },
-  'order-delivered': (of) =>
-    orderMail(of, {
-      heading: '상품이 도착했어요',
-      paragraphs: [
-        '받은 상품을 확인해 주세요. 상품에 문제가 있거나 마음이 바뀌었다면 주문에서 반품이나 교환을 신청할 수 있어요.',
-        '받지 못했다면 주문에서 알려 주세요.',
-      ],
-      facts: parcelFacts(of),
-    }),
+  'order-shipped': (of) => orderMail(of, shippedWords(of)),
+  'order-ready': (of) => orderMail(of, readyWords(of)),
+  'order-delivered': (of) => orderMail(of, arrivedWords(of)),
   'order-cancelled': (of) =>
     cancellationMail(of, of.cancellation?.whole ? '주문이 취소되었어요' : '주문의 일부가 취소되었어요'),
   'order-returned': (of) =>
@@ -180,8 +133,23 @@ export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: Orde
   'order-claim-declined': (of) =>
     orderMail(of, {
       heading: `${claimWord(of)} 신청을 받아들이지 못했어요`,
-      paragraphs: [`사유: ${declineReasons[of.claim?.answer ?? 'other']}`, '궁금한 점은 고객센터로 연락해 주세요.'],
-      facts: claimFacts(of),
+      paragraphs: [
+        `사유: ${declineReasons[of.claim?.answer ?? 'other']}`,
+        ...(of.claim && isSentAgain(of.claim) ? [sentAgainWords] : []),
+        '궁금한 점은 고객센터로 연락해 주세요.',
+      ],
+      facts: [...claimFacts(of), ...factIf('돌려드리는 추가 금액', of.claim ? surchargeReturned(of.claim) : 0)],
+    }),
+  'order-surcharge': (of) =>
+    orderMail(of, {
+      heading: '교환에 추가로 내실 금액이 있어요',
+      paragraphs: [
+        '아래 버튼을 눌러 주문에서 카드나 간편결제로 결제하면 새 상품을 보내 드려요.',
+        (of.claim?.arrived_at ?? null) === null
+          ? '원하지 않으면 주문에서 교환 신청을 철회할 수 있어요.'
+          : '원하지 않으면 고객센터로 연락해 주세요.',
+      ],
+      facts: surchargeFacts(of),
     }),
   'order-exchanged': (of) =>
     orderMail(of, {

@@ -23,12 +23,22 @@ export interface Deductions {
 export const shareOf = (amount: number, part: number, whole: number): number =>
   whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 
-/** `free`: what of goods is free of tax; `off`: what coupons and the like take off. */
+/** `amount` in proportion to `parts`, in whole won; no more than each of them where it is no more than all of them. */
+export const sharesOf = (amount: number, parts: readonly number[]): readonly number[] => {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  let before = 0;
+  return parts.map((part) => {
+    const share = shareOf(amount, before + part, whole) - shareOf(amount, before, whole);
+    before += part;
+    return share;
+  });
+};
+
+/** `off`: what coupons and the like take off. */
 interface Prices {
   readonly off: number;
   readonly goods: number;
   readonly shipping: number;
-  readonly free: number;
 }
 
 const isTaken = (total: number): boolean => total === 0 || total >= leastPaid;
@@ -41,22 +51,13 @@ const takenOff = (off: number, payable: number): number =>
  * takes: points give way first. `usable`: how many points may be used.
  */
 export const amountsOf = (
-  { goods, shipping, free, off: wantedOff }: Prices,
+  { goods, shipping, off: wantedOff }: Prices,
   points: Deductions['points'],
-): Amounts & { readonly usable: number } => {
+): Omit<Amounts, 'tax_free'> & { readonly usable: number } => {
   const payable = goods + shipping;
   const wanted = Math.min(wantedOff, goods);
   const usable = takenOff(Math.min(points?.balance ?? 0, goods - wanted), payable - wanted);
   const used = takenOff(Math.min(points?.wanted ?? 0, usable), payable - wanted);
   const discount = takenOff(wanted, payable - used);
-  const off = discount + used;
-  return {
-    goods,
-    shipping,
-    discount,
-    points: used,
-    total: payable - off,
-    tax_free: free - shareOf(off, free, goods),
-    usable,
-  };
+  return { goods, shipping, discount, points: used, total: payable - discount - used, usable };
 };

@@ -4,9 +4,27 @@ import { command } from '../../kernel/message.ts';
 import { maxCartLines } from '../cart/cart.limits.ts';
 import { agreedText } from '../../identity/user/user.views.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
-import { claimKind, declineReason, maxClaimPhotos, surcharge, wantedOption } from './claim.fields.ts';
-import { replacement } from './order.events.ts';
-import { amounts, backTo, mostWon, orderedLine, orderTerms, part, placedPart, recipient } from './order.fields.ts';
+import {
+  claimKind,
+  claimPhoto,
+  declineReason,
+  maxClaimPhotos,
+  noticed,
+  replacement,
+  surcharge,
+  wantedOption,
+} from './claim.fields.ts';
+import {
+  allowance,
+  amounts,
+  backTo,
+  mostWon,
+  orderedLine,
+  orderTerms,
+  part,
+  placedPart,
+  recipient,
+} from './order.fields.ts';
 import { claimAction, parcelAction } from './order.steps.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
 import { refundAccount } from './order.refund-account.ts';
@@ -15,6 +33,11 @@ const id = z.string();
 const parts = z.array(part).min(1).max(maxCartLines);
 const placedParts = z.array(placedPart).min(1).max(maxCartLines);
 const no = z.int().min(1);
+/** What is given back or paid for a piece is counted where it is decided. */
+const sentLines = z
+  .array(replacement.omit({ difference: true, surcharges: true }))
+  .min(1)
+  .max(maxCartLines);
 /** `fee`: what the shop keeps of it for sending back, in won. */
 const fee = z.int().min(0).max(mostWon);
 
@@ -45,6 +68,7 @@ export const orderCommand = z.discriminatedUnion('type', [
     method: z.string(),
     key: z.string(),
     receipt: z.string().nullable().optional(),
+    escrow: z.boolean().optional(),
   }),
   command('ExpireOrder', { id }),
   /** Without `parts` all that may be cancelled now. */
@@ -56,7 +80,8 @@ export const orderCommand = z.discriminatedUnion('type', [
   }),
   command('GiveRefundAccount', { id, refund_account: refundAccount }),
   command('PrepareGoods', { id, parts: parts.optional() }),
-  command('ShipParcel', { id, courier: line(30), tracking: line(40), parts: parts.optional() }),
+  /** Without a carrier: it is ready to be fetched. */
+  command('ShipParcel', { id, courier: line(30).optional(), tracking: line(40).optional(), parts: parts.optional() }),
   command('CorrectParcel', { id, parcel: no, courier: line(30), tracking: line(40) }),
   command('StepParcel', { id, parcel: no, step: parcelStep }),
   /** Without `parcels` all that came, and the licences. */
@@ -71,13 +96,26 @@ export const orderCommand = z.discriminatedUnion('type', [
     kind: claimKind,
     parts: placedParts.optional(),
     reason: cancelReason,
-    photos: z.array(z.string().max(200)).max(maxClaimPhotos).optional(),
+    photos: z.array(claimPhoto).max(maxClaimPhotos).optional(),
     wanted: z.array(wantedOption).max(maxCartLines).optional(),
+    noticed: noticed.optional(),
     refund_account: refundAccount.optional(),
   }),
-  command('StepClaim', { id, claim: no, step: claimStep }),
+  /** `together` with another claim's goods, for what arrives; without it as the carriers say. */
+  command('StepClaim', { id, claim: no, step: claimStep, together: no.nullable().optional() }),
   command('DeclineClaim', { id, claim: no, answer: declineReason }),
   command('CollectClaim', { id, claim: no, courier: line(30), tracking: line(40) }),
+  /** `lines` are what would be sent; the sender looked up what they cost. */
+  command('AskSurcharge', { id, claim: no, lines: sentLines }),
+  command('PaySurcharge', {
+    id,
+    claim: no,
+    ask: no,
+    amount: z.int(),
+    method: z.string(),
+    key: z.string(),
+    receipt: z.string().nullable(),
+  }),
   /** The goods came back, or never will; without `fee` what was said when it was opened. */
   command('RefundClaim', { id, claim: no, back_to: backTo, fee: fee.optional() }),
   /** They came back, and others are sent, whose stock the sender holds for this claim. */
@@ -86,12 +124,12 @@ export const orderCommand = z.discriminatedUnion('type', [
     claim: no,
     back_to: backTo,
     surcharge: surcharge.nullable().optional(),
-    lines: z.array(replacement).min(1).max(maxCartLines),
+    lines: sentLines,
   }),
-  /** `tax_free` of `refund`; without it the share that the order has of it. */
+  /** What is left out is nothing; `tax_free` of all of it follows from what it is for, unless it is named. */
   command('RefundOrder', {
     id,
-    refund: z.int().min(0).max(mostWon),
+    ...allowance.partial().shape,
     points: z.int().min(0).max(mostWon).optional(),
     tax_free: z.int().min(0).max(mostWon).optional(),
     reason: cancelReason,

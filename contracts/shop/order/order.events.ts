@@ -4,8 +4,18 @@ import { event } from '../../kernel/message.ts';
 import type { Personal } from '../../kernel/personal.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
-import { carrier, claimKind, declineReason, fault, surcharge, wantedOption } from './claim.fields.ts';
-import { amounts, backTo, orderedLine, orderTerms, placedPart, split } from './order.fields.ts';
+import { carrier, claimKind, declineReason, fault, replacement, surcharge, wantedOption } from './claim.fields.ts';
+import {
+  allowance,
+  amounts,
+  backTo,
+  orderedLine,
+  orderTerms,
+  placedPart,
+  split,
+  surchargeBack,
+} from './order.fields.ts';
+import { surchargeEvents } from './surcharge.events.ts';
 
 export const orderStream = (id: string) => `shop.order-${id}`;
 
@@ -16,21 +26,21 @@ const parts = z.array(z.object({ no: z.int(), quantity: z.int() }));
 const placedParts = z.array(placedPart);
 /** `no` counts those of an order from 1; `parts` is null for all goods left, in orders from before parcels said. */
 const parcel = z.object({ no: z.int(), courier: z.string(), tracking: z.string(), parts: parts.nullable() });
-/** `refund` in won, 0 where nothing was paid; `points` that come back, left out for none. Shares of `refund`: see `split`. */
-const restitutionFields = { refund: won, points: won.optional(), split: split.optional() };
+/**
+ * `refund` in won, 0 where nothing was paid; `points` that come back, left out for none. Shares of `refund`: see `split`.
+ * What was paid beside goes back where it came from, in `surcharges_back`.
+ */
+const restitutionFields = {
+  refund: won,
+  points: won.optional(),
+  split: split.optional(),
+  surcharges_back: z.array(surchargeBack).optional(),
+};
 const cancellationFields = { id, parts, ...restitutionFields, reason: cancelReason };
 /** Orders from before coupons and points say nothing of them. */
 const orderedAmounts = amounts.partial({ discount: true, points: true });
-/** What is sent instead of pieces of the line `of`; `difference` was given back for each piece, in won. */
-export const replacement = z.object({
-  no: z.int(),
-  of: z.int(),
-  option_id: z.int(),
-  option: z.string(),
-  unit_price: won,
-  quantity: z.int(),
-  difference: won,
-});
+/** The claim whose goods come in the same parcel; null for none. */
+const together = z.int().nullable().optional();
 const address = {
   recipient: z.string(),
   phone: z.string(),
@@ -41,7 +51,10 @@ const address = {
 };
 
 export const orderEvent = z.discriminatedUnion('type', [
-  /** `user_id` is null for a guest; `agreed` is missing in orders from before the text had versions. */
+  /**
+   * `user_id` is null for a guest; `agreed` is missing in orders from before the text had versions. `coupon` is a code,
+   * `automatic` the name of the discount that needed none.
+   */
   event('OrderPlaced', {
     id,
     number: z.string(),
@@ -49,6 +62,7 @@ export const orderEvent = z.discriminatedUnion('type', [
     lines: z.array(orderedLine),
     amounts: orderedAmounts,
     coupon: z.string().nullable().optional(),
+    automatic: z.string().nullable().optional(),
     cash_receipt_use: cashReceiptUse.nullable().optional(),
     cash_receipt: z.string().optional(),
     recipient: z.string(),
@@ -64,13 +78,14 @@ export const orderEvent = z.discriminatedUnion('type', [
   }),
   /** A virtual account was given out: the order waits for the deposit. */
   event('OrderDepositAwaited', { id, deposit }),
-  /** `key` is the try that paid it, `receipt` where the provider shows it. */
+  /** `key` is the try that paid it, `receipt` where the provider shows it; `escrow`: it keeps the money. */
   event('OrderPaid', {
     id,
     amount: won,
     method: z.string(),
     key: z.string(),
     receipt: z.string().nullable().optional(),
+    escrow: z.boolean().optional(),
   }),
   event('OrderExpired', { id }),
   /** All that was left of it, and a part. */
@@ -100,7 +115,10 @@ export const orderEvent = z.discriminatedUnion('type', [
     account: z.string(),
     holder: z.string(),
   }),
-  /** `claim` counts those of an order from 1; `fee` in won is what was said of sending back. */
+  /**
+   * `claim` counts those of an order from 1; `fee` in won is what was said of sending back. `noticed`: on which day in
+   * Asia/Seoul its buyer noticed what is wrong, where he was asked.
+   */
   event('ClaimOpened', {
     id,
     claim: z.int().nullable(),
@@ -112,12 +130,15 @@ export const orderEvent = z.discriminatedUnion('type', [
     fee: won,
     photos: z.array(z.string()),
     wanted: z.array(wantedOption),
+    noticed: z.string().optional(),
   }),
   event('ClaimWithdrawn', { id, claim: z.int() }),
-  event('ClaimDeclined', { id, claim: z.int().nullable(), answer: declineReason }),
-  /** Somebody fetches the goods. */
-  event('ClaimCollected', { id, claim: z.int(), ...carrier.shape }),
-  event('ClaimArrived', { id, claim: z.int() }),
+  /** `sent_again`: the goods had come, and wait, packed, to be sent to their buyer. */
+  event('ClaimDeclined', { id, claim: z.int().nullable(), answer: declineReason, sent_again: z.boolean().optional() }),
+  /** Somebody fetches the goods; `together` with those of another claim, or not. Where it is missing, it stays as it was. */
+  event('ClaimCollected', { id, claim: z.int(), ...carrier.shape, together }),
+  event('ClaimArrived', { id, claim: z.int(), together }),
+  ...surchargeEvents,
   /** The pieces are gone, and their money goes back. */
   event('ClaimRefunded', {
     id,
@@ -139,10 +160,9 @@ export const orderEvent = z.discriminatedUnion('type', [
     stock: z.int().nullable(),
     lines: z.array(replacement).nullable(),
   }),
-  /** Money that goes back while everything stays with its buyer. */
-  event('OrderRefunded', { id, ...restitutionFields, reason: cancelReason }),
+  /** Money that goes back while everything stays with its buyer; before it was said what for, it was for nothing named. */
+  event('OrderRefunded', { id, ...restitutionFields, allowance: allowance.optional(), reason: cancelReason }),
 ]);
-export type Replacement = z.infer<typeof replacement>;
 export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** Whose an order is: a guest's order stands for the guest. */

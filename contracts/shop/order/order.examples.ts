@@ -1,5 +1,6 @@
 import type { Examples } from '../../kernel/message.ts';
 import type { OrderEvent } from './order.events.ts';
+import { surchargeExamples } from './surcharge.examples.ts';
 
 const id = '01900000-0000-7000-8000-0000000000f9';
 const goods = {
@@ -136,8 +137,12 @@ export const orderExamples: Examples<OrderEvent> = {
   },
   ClaimWithdrawn: { type: 'ClaimWithdrawn', data: { id, claim: 1 } },
   ClaimDeclined: { type: 'ClaimDeclined', data: { id, claim: 1, answer: 'used' } },
-  ClaimCollected: { type: 'ClaimCollected', data: { id, claim: 1, courier: '우체국택배', tracking: '6012345678902' } },
+  ClaimCollected: {
+    type: 'ClaimCollected',
+    data: { id, claim: 1, courier: '우체국택배', tracking: '6012345678902', together: null },
+  },
   ClaimArrived: { type: 'ClaimArrived', data: { id, claim: 1 } },
+  ...surchargeExamples(id),
   ClaimRefunded: {
     type: 'ClaimRefunded',
     data: {
@@ -166,6 +171,12 @@ export const orderExamples: Examples<OrderEvent> = {
   },
   OrderRefunded: {
     type: 'OrderRefunded',
-    data: { id, refund: 5_000, split: { goods: 5_000, shipping: 0, fee: 0, tax_free: 0 }, reason: 'defective' },
+    data: {
+      id,
+      refund: 5_000,
+      split: { goods: 5_000, shipping: 0, fee: 0, tax_free: 0 },
+      allowance: { goods: [{ no: 1, refund: 5_000 }], shipping: 0, fee: 0, rest: 0 },
+      reason: 'defective',
+    },
   },
 };

@@ -5,7 +5,7 @@ import { claimEvolvers } from './claim.fold.ts';
 import { isConsented } from './order.consents.ts';
 import type { OrderEvent } from './order.events.ts';
 import { type OrderFacts, withRefund, withStep } from './order.moments.ts';
-import { withoutParts } from './order.parts.ts';
+import { linesWithout, withAllowance } from './order.allowance.ts';
 import { unsentOf } from './order.pieces.ts';
 import { parcelEvolvers } from './parcel.fold.ts';
 
@@ -19,9 +19,16 @@ const newLine = {
   prepared: 0,
   replaces: null,
   difference: 0,
+  allowance: 0,
   shown_at: null,
   accepted_at: null,
 } as const;
+
+const withDeductions = (amounts: Event<'OrderPlaced'>['data']['amounts']): OrderFacts['amounts'] => ({
+  ...amounts,
+  discount: amounts.discount ?? 0,
+  points: amounts.points ?? 0,
+});
 
 const placed = (
   _: OrderFacts | undefined,
@@ -31,6 +38,7 @@ const placed = (
       lines,
       amounts,
       coupon = null,
+      automatic = null,
       cash_receipt = '',
       cash_receipt_use = null,
       terms = {},
@@ -42,27 +50,31 @@ const placed = (
 ): OrderFacts => ({
   ...order,
   ordered_phone: order.phone,
+  ordered_postcode: order.postcode,
   coupon,
+  automatic,
   cash_receipt,
   cash_receipt_use,
   terms,
-  amounts: { ...amounts, discount: amounts.discount ?? 0, points: amounts.points ?? 0 },
+  amounts: withDeductions(amounts),
   points_back: 0,
   stage: 'awaitingPayment',
   status: 'awaitingPayment',
   partly: null,
-  lines: lines.map((line) => ({ ...line, ...newLine, consented: isConsented(line, agreed) })),
+  lines: lines.map((line) => ({ ...line, ...newLine, surcharges: [], consented: isConsented(line, agreed) })),
   parcels: [],
   claims: [],
   refunded: 0,
   tax_free_refunded: 0,
   recharged: 0,
+  allowance: { shipping: 0, fee: 0, rest: 0 },
   placed_at: epochMs(meta.at),
   pay_until: Date.parse(pay_until),
   deposit: null,
   method: null,
   payment_key: null,
   receipt: null,
+  escrow: false,
   refund_account: null,
   paid_at: null,
   due_at: null,
@@ -75,7 +87,7 @@ const withCancellation = (
 ): OrderFacts | undefined => {
   if (!order) return undefined;
   const { parts, refund, reason } = event.data;
-  const left = { ...order, lines: withoutParts(order.lines, parts) };
+  const left = { ...order, lines: linesWithout(order, parts) };
   // What was not packed yet goes first.
   const lines = left.lines.map((line) => ({ ...line, prepared: Math.min(line.prepared, unsentOf(left, line)) }));
   const stage = event.type === 'OrderCancelled' && order.stage !== 'paid' ? 'cancelled' : order.stage;
@@ -101,16 +113,18 @@ export const orderFold: StreamFold<OrderFacts | undefined, OrderEvent> = {
         { deposit: event.data.deposit, pay_until: Date.parse(event.data.deposit.due) },
       ),
     OrderPaid: (order, event) => {
-      const { method, key, receipt = null } = event.data;
-      const paid = { stage: 'paid', paid_at: epochMs(event.meta.at), method, payment_key: key, receipt } as const;
+      const { method, key: payment_key, receipt = null, escrow = false } = event.data;
+      const paid = { stage: 'paid', paid_at: epochMs(event.meta.at), method, payment_key, receipt, escrow } as const;
       return withStep(order, event, { action: 'pay' }, paid);
     },
     OrderExpired: (order, event) => withStep(order, event, { action: 'expire' }, { stage: 'expired' }),
     OrderCancelled: withCancellation,
     OrderPartCancelled: withCancellation,
     OrderRefunded: (order, event) => {
-      const { refund, reason } = event.data;
-      return order && withStep(order, event, { action: 'refund', refund, reason }, withRefund(order, event.data));
+      const { refund, reason, allowance } = event.data;
+      const step = { action: 'refund', refund, reason, ...(allowance && { allowance }) } as const;
+      const given = order && allowance && withAllowance(order, allowance);
+      return order && withStep(order, event, step, { ...withRefund(order, event.data), ...given });
     },
     OrderRefundAccountGiven: (order, { data: { bank, account, holder } }) =>
       order && { ...order, refund_account: { bank, account, holder } },

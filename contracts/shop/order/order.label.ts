@@ -15,6 +15,7 @@ export const orderStatus = z.enum([
   'preparing',
   'partlyShipped',
   'shipping',
+  'awaitingPickup',
   'delivered',
   'confirmed',
   'expired',
@@ -70,7 +71,8 @@ const unsentStatus = (order: Standing): OrderStatus | undefined => {
 
 const sentStatus = (order: Standing): OrderStatus => {
   const there = full(order.parcels);
-  if (there.some(({ state }) => state !== 'delivered')) return 'shipping';
+  const away = there.filter(({ state }) => state !== 'delivered');
+  if (away.length > 0) return away.every(({ state }) => state === 'ready') ? 'awaitingPickup' : 'shipping';
   if (isWhollyReplacedOutside(order)) return 'exchanged';
   const licences = ofKind(order.lines, 'licence').filter((line) => leftOf(line) > 0);
   return [...there, ...licences].every(isAccepted) ? 'confirmed' : 'delivered';

@@ -1,7 +1,8 @@
 import { epochMs } from '../../kernel/fields.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import { dueAtOf } from './order.due.ts';
-import type { Split } from './order.fields.ts';
+import { withSurchargesBack } from './exchange.parts.ts';
+import type { Split, SurchargeBack } from './order.fields.ts';
 import { partlyOf, statusOf } from './order.label.ts';
 import type { OrderDocument } from './order.views.ts';
 
@@ -34,12 +35,14 @@ interface Restituted {
   readonly refund: number;
   readonly points?: number | undefined;
   readonly split?: Split | undefined;
+  readonly surcharges_back?: readonly SurchargeBack[] | undefined;
 }
 /** Of orders from before shares were kept it is taken from the rest: all of it may have been with VAT. */
 export const withRefund = (
-  { refunded, points_back, tax_free_refunded, recharged }: OrderFacts,
-  { refund, points = 0, split }: Restituted,
-): Pick<OrderFacts, 'refunded' | 'points_back' | 'tax_free_refunded' | 'recharged'> => ({
+  { refunded, points_back, tax_free_refunded, recharged, claims }: OrderFacts,
+  { refund, points = 0, split, surcharges_back }: Restituted,
+): Pick<OrderFacts, 'refunded' | 'points_back' | 'tax_free_refunded' | 'recharged' | 'claims'> => ({
+  claims: withSurchargesBack(claims, surcharges_back),
   refunded: refunded + refund,
   points_back: points_back + points,
   tax_free_refunded: tax_free_refunded + (split?.tax_free ?? 0),

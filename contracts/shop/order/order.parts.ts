@@ -1,17 +1,19 @@
-import { earnedPercent } from '../points/points.fields.ts';
 import { shareOf } from './order.amounts.ts';
+import { goneOf, paidWithin, taxFreeShippingIn } from './order.costs.ts';
 import { type Going, rechargeFor } from './order.recharge.ts';
-import type { Amounts, OrderTerms, OrderedLine, Part, Split } from './order.fields.ts';
+import type { Amounts, LineSurcharge, OrderTerms, OrderedLine, Part, SideAllowance, Split } from './order.fields.ts';
 
 /** As much of a line as its money takes; see `orderLine` of the views. */
-type Line = OrderedLine & {
+export type Line = OrderedLine & {
   readonly cancelled: number;
   readonly exchanged: number;
   readonly replaces: number | null;
   readonly difference: number;
+  readonly allowance: number;
+  readonly surcharges: readonly LineSurcharge[];
 };
 /** `refunded` and `tax_free_refunded` of what was paid went back so far, in won, and `points_back`. */
-interface Ordered<L extends Line = Line> {
+export interface Ordered<L extends Line = Line> {
   readonly lines: readonly L[];
   readonly amounts: Amounts;
   readonly refunded: number;
@@ -19,6 +21,7 @@ interface Ordered<L extends Line = Line> {
   readonly points_back: number;
   /** Charged again so far, won. */
   readonly recharged: number;
+  readonly allowance: SideAllowance;
   readonly terms?: OrderTerms | undefined;
 }
 type Money = Pick<Ordered, 'amounts' | 'refunded' | 'tax_free_refunded'>;
@@ -32,7 +35,7 @@ export const restOf = ({ lines }: Pick<Ordered, 'lines'>, kind?: OrderedLine['ki
     .map((line) => ({ no: line.no, quantity: leftOf(line) }));
 
 /** The line that was ordered, whose money a replacement stands for. */
-const rootOf = <L extends Line>(lines: readonly L[], line: L): L => {
+export const rootOf = <L extends Line>(lines: readonly L[], line: L): L => {
   const before = lines.find(({ no }) => no === line.replaces);
   return before ? rootOf(lines, before) : line;
 };
@@ -50,12 +53,6 @@ export const withoutParts = <L extends Line>(lines: readonly L[], parts: readonl
   });
 
 const ordered = (lines: readonly Line[]) => lines.filter(({ replaces }) => replaces === null);
-const priceOf = (lines: readonly Line[]) =>
-  ordered(lines).reduce((sum, { unit_price, cancelled }) => sum + unit_price * cancelled, 0);
-const taxFreeOf = (lines: readonly Line[]) => priceOf(lines.filter(isTaxFree));
-/** What goes with all that is cancelled now, less what went with what was cancelled before. */
-const shareBetween = (amount: number, { goods }: Amounts, [before, after]: readonly [number, number]) =>
-  shareOf(amount, after, goods) - shareOf(amount, before, goods);
 /** For each piece of a line, and of those it was sent for one after the other. */
 const givenFor = (lines: readonly Line[], line: Line): number => {
   const before = lines.find(({ no }) => no === line.replaces);
@@ -63,7 +60,64 @@ const givenFor = (lines: readonly Line[], line: Line): number => {
 };
 const givenBefore = (lines: readonly Line[], parts: readonly Part[]) =>
   lines.reduce((sum, line) => sum + givenFor(lines, line) * quantityIn(parts, line.no), 0);
-const isTaxFree = ({ tax }: Line) => tax === 'free';
+const isTaxFree = ({ tax }: Pick<Line, 'tax'>) => tax === 'free';
+
+/** What was paid for parts, and the fee for sending with the last goods, in won; `free` of both is without VAT. */
+const paidFor = ({ lines, amounts }: Pick<Ordered, 'lines' | 'amounts'>, parts: readonly Part[]) => {
+  const left = withoutParts(lines, parts);
+  const before = goneOf({ ordered: ordered(lines), amounts });
+  const after = goneOf({ ordered: ordered(left), amounts });
+  const freeShipping = taxFreeShippingIn({ ordered: ordered(lines), amounts });
+  const isLast = restOf({ lines }, 'goods').length > 0 && restOf({ lines: left }, 'goods').length === 0;
+  return {
+    money: after.money - before.money - givenBefore(lines, parts),
+    points: after.points - before.points,
+    shipping: isLast ? amounts.shipping : 0,
+    free: after.free - before.free - givenBefore(lines.filter(isTaxFree), parts),
+    freeShipping: isLast ? freeShipping : 0,
+  };
+};
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+/** Of pieces, those that were ordered as the line `no`, and what was sent instead of them. */
+export const ofOrdered = (lines: readonly Line[], no: number, parts: readonly Part[]): readonly Part[] =>
+  parts.filter((part) => lines.some((line) => line.no === part.no && rootOf(lines, line).no === no));
+/** What was paid for parts with money and did not go back as a difference, won. */
+export const worthOf = (order: Pick<Ordered, 'lines' | 'amounts'>, parts: readonly Part[]): number =>
+  Math.max(0, paidFor(order, parts).money);
+
+/** What was given for parts while they stayed, by the line that was ordered, in won: a piece bears it by its worth. */
+export const allowancesIn = (order: Pick<Ordered, 'lines' | 'amounts'>, parts: readonly Part[]) =>
+  ordered(order.lines)
+    .filter(({ allowance }) => allowance > 0)
+    .map(({ no, tax, allowance }) => {
+      const worth = (some: readonly Part[]) => worthOf(order, ofOrdered(order.lines, no, some));
+      const all = worth(restOf(order));
+      return { no, tax, amount: shareOf(Math.min(allowance, all), worth(parts), all) };
+    });
+
+/** What is held for parts in money, won. */
+export const heldFor = (order: Pick<Ordered, 'lines' | 'amounts'>, parts: readonly Part[]): number =>
+  Math.max(0, worthOf(order, parts) - sum(allowancesIn(order, parts).map(({ amount }) => amount)));
+
+/** What was paid and did not go back while everything stayed. */
+const owedFor = (order: Ordered, parts: readonly Part[]) => {
+  const { freeShipping, ...paid } = paidFor(order, parts);
+  const before = allowancesIn(order, parts);
+  const allowance = sum(before.map(({ amount }) => amount));
+  const sending = Math.min(paid.shipping, order.allowance.shipping);
+  return {
+    ...paid,
+    allowance,
+    money: paid.money - allowance,
+    shipping: paid.shipping - sending,
+    free:
+      paid.free -
+      sum(before.filter(isTaxFree).map(({ amount }) => amount)) +
+      freeShipping -
+      shareOf(freeShipping, sending, paid.shipping),
+  };
+};
 
 /** What is given back for a part: money in `refund`, and points; those are left out where there are none. */
 export interface Restitution {
@@ -76,9 +130,12 @@ export interface Restitution {
 export const heldOf = ({ amounts, refunded }: Pick<Ordered, 'amounts' | 'refunded'>): number =>
   amounts.total - refunded;
 
-/** What was paid of a price with money, won. */
-export const paidOf = ({ amounts: { discount, points, goods } }: Pick<Ordered, 'amounts'>, price: number): number =>
-  price - shareOf(discount + points, price, goods);
+/** What was paid with money of a part of the price of a piece, won. */
+export const paidOf = <L extends Line>(
+  { lines, amounts }: Pick<Ordered<L>, 'lines' | 'amounts'>,
+  line: L,
+  price: number,
+): number => paidWithin({ ordered: ordered(lines), amounts }, rootOf(lines, line), price);
 
 const between = (least: number, wanted: number, most: number) => Math.min(most, Math.max(least, wanted));
 /** As near to `wanted` as what is left of either kind of money allows. */
@@ -88,21 +145,10 @@ export const taxFreeIn = ({ amounts, refunded, tax_free_refunded }: Money, refun
   return between(Math.max(0, refund - taxed), wanted, Math.min(refund, free));
 };
 
-const taxFreeShare = ({ lines, amounts }: Ordered, left: readonly Line[], parts: readonly Part[]) => {
-  const free = [taxFreeOf(lines), taxFreeOf(left)] as const;
-  const off = shareBetween(amounts.discount + amounts.points, amounts, free);
-  return free[1] - free[0] - off - givenBefore(lines.filter(isTaxFree), parts);
-};
-
 /** Pieces of what was ordered: what is sent instead of one stands for it. */
 const rootParts = (lines: readonly Line[], parts: readonly Part[]): readonly Part[] =>
   ordered(lines)
-    .map(({ no }) => ({
-      no,
-      quantity: lines
-        .filter((line) => rootOf(lines, line).no === no)
-        .reduce((sum, line) => sum + quantityIn(parts, line.no), 0),
-    }))
+    .map(({ no }) => ({ no, quantity: sum(ofOrdered(lines, no, parts).map(({ quantity }) => quantity)) }))
     .filter(({ quantity }) => quantity > 0);
 const rechargeOf = (order: Ordered, parts: readonly Part[], going: Pick<Going, 'givenBack' | 'fault'>): number => {
   const { lines, amounts, terms, recharged } = order;
@@ -120,39 +166,31 @@ export interface Withholding {
 }
 
 /**
- * Price less the shares of coupon and points, in won, shipping with the last goods, less `fee` for sending back and what
- * the order's terms charge again. Shares are counted from the order's beginning, so that all parts come to what was paid.
- * Never more than is left of the money, and of the points.
+ * Price less what coupon and points took off, in won, shipping with the last goods, less `fee` for sending back and what
+ * the order's terms charge again. Never more than is left of the money, and of the points.
  */
 export const restitutionFor = (
   order: Ordered,
   parts: readonly Part[],
   { fee = 0, fault = 'shop' }: Withholding = {},
 ): Restitution => {
-  const { lines, amounts, points_back } = order;
-  const left = withoutParts(lines, parts);
-  const prices = [priceOf(lines), priceOf(left)] as const;
-  const paid = prices[1] - prices[0] - shareBetween(amounts.discount + amounts.points, amounts, prices);
-  const points = Math.min(shareBetween(amounts.points, amounts, prices), amounts.points - points_back);
-  const lastGoods = restOf({ lines }, 'goods').length > 0 && restOf({ lines: left }, 'goods').length === 0;
-  const shipping = between(0, lastGoods ? amounts.shipping : 0, heldOf(order));
-  const goods = between(0, paid - givenBefore(lines, parts), heldOf(order) - shipping);
+  const { amounts, points_back } = order;
+  const owed = owedFor(order, parts);
+  const points = Math.min(owed.points, amounts.points - points_back);
+  const shipping = between(0, owed.shipping, heldOf(order));
+  const goods = between(0, owed.money, heldOf(order) - shipping);
   const kept = Math.min(fee, goods + shipping);
   const givenBack = goods + shipping - kept;
-  const recharge = Math.max(rechargeOf(order, parts, { givenBack, fault }), givenBack - heldOf(order));
-  const refund = givenBack - recharge;
-  const tax_free = taxFreeIn(order, refund, taxFreeShare(order, left, parts));
-  const split = { goods, shipping, fee: kept, ...(recharge !== 0 && { recharge }), tax_free };
-  return { refund, ...(points > 0 && { points }), split };
-};
-
-/** Won. */
-export const refundOf = (order: Ordered, parts: readonly Part[]): number => restitutionFor(order, parts).refund;
-
-/** Points for an order: of the money that was paid for goods and licences that were kept; sending them earns none. */
-export const pointsEarnedBy = (order: Ordered): number => {
-  const shipping = restOf(order, 'goods').length > 0 ? order.amounts.shipping : 0;
-  return Math.floor(
-    (Math.max(0, refundOf(order, restOf(order)) - shipping) * (order.terms?.point_percent ?? earnedPercent)) / 100,
+  const recharge = Math.max(
+    rechargeOf(order, parts, { givenBack, fault }),
+    givenBack - heldOf(order),
+    // What was charged and given back by the shop's will does not come back again.
+    Math.min(0, order.allowance.rest - order.recharged),
   );
+  const refund = givenBack - recharge;
+  const tax_free = taxFreeIn(order, refund, owed.free);
+  const { allowance } = owed;
+  const beside = { ...(recharge !== 0 && { recharge }), ...(allowance > 0 && { allowance }) };
+  const split = { goods, shipping, fee: kept, tax_free, ...beside };
+  return { refund, ...(points > 0 && { points }), split };
 };

@@ -41,6 +41,8 @@ export const orderPolicies: Policies<OrderCommand, OrderSubject> = {
   StepClaim: participantOnly,
   DeclineClaim: participantOnly,
   CollectClaim: participantOnly,
+  AskSurcharge: participantOnly,
+  PaySurcharge: systemOnExisting,
   RefundClaim: participantOnly,
   ReplaceClaim: participantOnly,
   RefundOrder: participantOnly,

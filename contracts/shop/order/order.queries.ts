@@ -11,20 +11,32 @@ const filter = {
   status: queryList.pipe(z.array(orderStatus.or(z.literal('all'))).min(1)).default(['all']),
 };
 
-/** How many orders wait for a step of an administrator; `stuck` are those whose refund the provider refused. */
-export const waitingOrders = z.object({
+/** How many of one's own orders go on, by group: see `openOrders`. */
+export const openCounts = z.object({
+  unpaid: z.int(),
+  preparing: z.int(),
+  shipping: z.int(),
+  delivered: z.int(),
+  back: z.int(),
+});
+export type OpenCounts = z.infer<typeof openCounts>;
+
+/** How many wait for a step of an administrator: see `waitingOrders`; `stuck` are those whose refund was refused. */
+export const waitingCounts = z.object({
   paid: z.int(),
   preparing: z.int(),
-  cancelRequested: z.int(),
-  returnRequested: z.int(),
-  exchangeRequested: z.int(),
+  cancel: z.int(),
+  back: z.int(),
   stuck: z.int(),
 });
-export type WaitingOrders = z.infer<typeof waitingOrders>;
+export type WaitingCounts = z.infer<typeof waitingCounts>;
 
 /** What became of the money for an order: tries to pay, and refunds. */
 export const shownPayment = paymentDocument.pick({ attempts: true, refunds: true, stuck: true });
 export type ShownPayment = z.infer<typeof shownPayment>;
+/** The same of what was paid beside for a claim; `id` names the payment. */
+export const shownSurcharge = shownPayment.extend({ id: z.string(), claim: z.int() });
+export type ShownSurcharge = z.infer<typeof shownSurcharge>;
 
 export const orderQueries = {
   mine: queryRoute({
@@ -33,7 +45,7 @@ export const orderQueries = {
     access: 'login',
     summary: "One's own orders, the newest first.",
     input: z.object(filter),
-    answer: z.object({ list: z.array(orderRow), total: z.int() }),
+    answer: z.object({ list: z.array(orderRow), total: z.int(), open: openCounts }),
   }),
   list: queryRoute({
     method: 'GET',
@@ -46,7 +58,7 @@ export const orderQueries = {
       number: z.string().trim().max(20).default(''),
       payment: z.enum(['all', 'stuck']).default('all'),
     }),
-    answer: z.object({ list: z.array(managedOrderRow), total: z.int(), waiting: waitingOrders }),
+    answer: z.object({ list: z.array(managedOrderRow), total: z.int(), waiting: waitingCounts }),
   }),
   one: queryRoute({
     method: 'GET',
@@ -62,6 +74,6 @@ export const orderQueries = {
     access: 'admin',
     summary: 'An order with what an administrator may do now, and what became of the money.',
     input: z.object({ id }),
-    answer: order.extend({ payment: shownPayment.nullable() }),
+    answer: order.extend({ payment: shownPayment.nullable(), surcharges: z.array(shownSurcharge) }),
   }),
 };

@@ -7,13 +7,13 @@ import { salePrice, holdsAt } from '../item/item.price.ts';
 import { itemTerms, firstItemTerms } from '../item/item.terms.ts';
 import { availableOf, shownState } from '../item/item.stock.ts';
 import type { ItemDocument } from '../item/item.views.ts';
-import { amounts } from './order.fields.ts';
+import { amounts, lineDeductions, type OrderedLine } from './order.fields.ts';
 
 /** Why a line cannot be bought as it stands: no longer sold, sold out, more than are left, or than a person may buy. */
 export const lineProblem = z.enum(['gone', 'soldOut', 'short', 'overLimit']);
 
 /**
- * One line with what it costs now. `available` is how many there are, null for no limit; `most` how many of the item
+ * One line with what it costs now, and what is taken off it where it can be bought. `available` is how many there are, null for no limit; `most` how many of the item
  * whoever asks may still buy, over all its options.
  */
 export const quotedLine = z.object({
@@ -34,6 +34,7 @@ export const quotedLine = z.object({
   terms: itemTerms,
   made_to_order: z.boolean(),
   problem: lineProblem.nullable(),
+  deductions: lineDeductions.optional(),
 });
 export type QuotedLine = z.infer<typeof quotedLine>;
 
@@ -51,15 +52,29 @@ export const quotedPoints = z.object({ balance: z.int(), usable: z.int() });
 /** What of `amounts.shipping` is asked for a remote place, by name; `pickup`: somebody fetches it, for nothing. */
 export const quotedDelivery = z.object({ remote: z.int(), area: z.string().nullable(), pickup: z.boolean() });
 
+/**
+ * What goes together, in `count` parcels: items of a bundle, named but for the basic one, or one that goes apart, by its
+ * own name. `missing`: how much more makes that free, in won; null where nothing does, or it is.
+ */
+export const quotedParcels = z.object({
+  name: z.string().nullable(),
+  apart: z.boolean(),
+  items: z.array(z.string()),
+  fee: z.int(),
+  count: z.int(),
+  missing: z.int().nullable(),
+});
+export type QuotedParcels = z.infer<typeof quotedParcels>;
+
 /** Lines with a problem count for nothing. `coupon` null: none wanted; `points` null: a guest; `sent`: by post. */
 export const quote = z.object({
   lines: z.array(quotedLine),
   amounts,
   sent: z.boolean(),
   delivery: quotedDelivery,
-  to_free_shipping: z.int().nullable(),
+  parcels: z.array(quotedParcels),
   coupon: quotedCoupon.nullable(),
-  automatic: z.object({ name: z.string(), discount: z.int() }).nullable(),
+  automatic: z.object({ name: z.string(), least: z.int(), discount: z.int() }).nullable(),
   points: quotedPoints.nullable(),
 });
 export type Quote = z.infer<typeof quote>;
@@ -120,6 +135,18 @@ export const quoteLine = (line: CartLine, item: PricedItem | undefined, now: num
     made_to_order: isMadeToOrder(item),
     problem: problemOf(item, option, line.quantity),
   };
+};
+
+/** A line as an order keeps it; `at` counts from 0. */
+export const orderedLineOf = ({ terms, made_to_order, deductions, ...line }: QuotedLine, at: number): OrderedLine => {
+  const { item_id, option_id, name, option, image, unit_price, quantity, kind, tax } = line;
+  const { shipping, printed } = terms;
+  const more = {
+    ...(made_to_order && { made_to_order }),
+    ...(printed === true && { printed }),
+    ...(deductions && { deductions }),
+  };
+  return { no: at + 1, item_id, option_id, name, option, image, unit_price, quantity, kind, tax, shipping, ...more };
 };
 
 /** Lines of an item count together for how many of it a person may still buy. */

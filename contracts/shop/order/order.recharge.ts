@@ -1,6 +1,7 @@
 import { shareOf } from './order.amounts.ts';
+import { isByLine, keptOff } from './order.costs.ts';
 import type { Amounts, OrderedLine, OrderTerms, Part } from './order.fields.ts';
-import { shippingOf, type SentLine } from './order.shipping.ts';
+import { type SentLine, type SentParcels, shippingOf } from './order.shipping.ts';
 
 /** As it was placed. */
 export interface PlacedTerms {
@@ -23,25 +24,44 @@ const sentOf = ({ lines }: PlacedTerms, parts: readonly Part[]): readonly SentLi
     })
     .filter(({ quantity }) => quantity > 0);
 /** What a remote place costs is asked for the parcel, and does not change. */
-const feeOf = (order: PlacedTerms, parts: readonly Part[], { fee, free_from }: Promised) =>
-  shippingOf(sentOf(order, parts), undefined, { rates: { fee, free_from, island_fee: 0 }, areas: [] }).fee;
+const parcelsOf = (order: PlacedTerms, parts: readonly Part[], { fee, free_from, bundles = [] }: Promised) =>
+  shippingOf(sentOf(order, parts), undefined, { rates: { fee, free_from, island_fee: 0 }, bundles, areas: [] }).parcels;
+/** As they were ordered; what went apart is known by its item. */
+const isSame = (one: SentParcels, other: SentParcels) =>
+  one.isApart === other.isApart &&
+  (one.isApart ? one.items[0] === other.items[0] : one.bundle?.id === other.bundle?.id);
 
 const shippingDue = (order: PlacedTerms, left: readonly Part[], promise: Promised): number => {
   if (order.terms?.pickup !== undefined || sentOf(order, left).length === 0) return 0;
   const all = order.lines.map(({ no, quantity }) => ({ no, quantity }));
-  return Math.max(0, feeOf(order, left, promise) - feeOf(order, all, promise));
+  const before = parcelsOf(order, all, promise);
+  return parcelsOf(order, left, promise).reduce((sum, parcels) => {
+    const paid = before.find((one) => isSame(one, parcels))?.fee ?? 0;
+    return sum + Math.max(0, parcels.fee - paid);
+  }, 0);
 };
-const discountDue = (order: PlacedTerms, left: readonly Part[], { least }: Promised): number => {
+/** What it took off what is kept, once that costs less than its minimum. */
+const discountDue = (order: PlacedTerms, left: readonly Part[], of: 'automatic' | 'coupon', least = 0): number => {
+  const lines = order.lines.filter(({ deductions }) => deductions?.[of] !== undefined);
+  if (amountOf({ ...order, lines }, left) >= least) return 0;
+  const standing = lines.map((line) => ({ ...line, cancelled: line.quantity - quantityIn(left, line.no) }));
+  return keptOff(standing, of);
+};
+/** Of an order that does not say which line had how much. */
+const spreadDue = (order: PlacedTerms, left: readonly Part[], least: number): number => {
   const kept = amountOf(order, left);
-  if (least === null || kept >= least) return 0;
   const { goods, discount } = order.amounts;
-  return discount - shareOf(discount, goods - kept, goods);
+  return kept >= least ? 0 : discount - shareOf(discount, goods - kept, goods);
 };
+const discountsDue = (order: PlacedTerms, left: readonly Part[], { least, automatic_least }: Promised): number =>
+  isByLine(order.lines)
+    ? discountDue(order, left, 'coupon', least ?? 0) + discountDue(order, left, 'automatic', automatic_least)
+    : spreadDue(order, left, least ?? 0);
 
 /** What was spared and is owed where only these parts are kept, in won; 0 where nothing is, or the shop lets it be. */
 export const dueFor = (order: PlacedTerms, left: readonly Part[]): number => {
   const promise = order.terms?.recharge;
-  return promise && left.length > 0 ? shippingDue(order, left, promise) + discountDue(order, left, promise) : 0;
+  return promise && left.length > 0 ? shippingDue(order, left, promise) + discountsDue(order, left, promise) : 0;
 };
 
 export interface Going {

@@ -3,10 +3,11 @@ import { id } from '../../kernel/fields.ts';
 import { endpointRoute } from '../../kernel/route.ts';
 import { cartLines } from '../cart/cart.fields.ts';
 import { couponCode } from '../coupon/coupon.fields.ts';
-import { cashReceipt, cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
+import { cashReceipt } from '../order-receipt/cash-receipt.fields.ts';
 import { points } from '../points/points.fields.ts';
 import { shownByGuest } from './buyer-steps.routes.ts';
 import { postcode, recipient } from './order.fields.ts';
+import { escrowProduct } from '../payment/escrow.ts';
 import { paymentWay } from '../payment/payment-ways.ts';
 import { consents } from './order.consents.ts';
 import { quote } from './order.quote.ts';
@@ -29,7 +30,10 @@ export const orderPlacement = z.object({
 });
 export type OrderPlacement = z.infer<typeof orderPlacement>;
 
-/** What a payment window is opened with; `client_key` is null for the sandbox. None is opened for a `total` of 0. */
+/**
+ * What a payment window is opened with, `id` as in `PaymentSubject`; `client_key` is null for the sandbox, `escrow` where
+ * nobody keeps money that is paid in cash. None is opened for a `total` of 0.
+ */
 export const placedOrder = z.object({
   id: z.string(),
   number: z.string(),
@@ -38,7 +42,7 @@ export const placedOrder = z.object({
   name: z.string(),
   pay_until: z.number(),
   deposit_hours: z.int(),
-  cash_receipt: cashReceiptUse.nullable(),
+  escrow: z.array(escrowProduct).readonly().nullable(),
   payment: z.object({ provider: z.enum(['toss', 'sandbox']), client_key: z.string().nullable() }),
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
@@ -78,6 +82,22 @@ export const orderRoutes = {
     summary: 'An order by its number and the phone number it was placed with.',
     input: z.object(shownByGuest),
     answer: order,
+  }),
+  openSurcharge: endpointRoute({
+    method: 'POST',
+    path: 'shop/order/claim/pay',
+    access: 'login',
+    summary: 'What the payment window is opened with for what an exchange of one costs beside.',
+    input: z.object({ id, claim: z.int().min(1) }),
+    answer: placedOrder,
+  }),
+  guestOpenSurcharge: endpointRoute({
+    method: 'POST',
+    path: 'shop/order/guest/claim/pay',
+    access: 'open',
+    summary: 'As a guest: what the payment window is opened with for what an exchange costs beside.',
+    input: z.object({ ...shownByGuest, claim: z.int().min(1) }),
+    answer: placedOrder,
   }),
   guestOpenPayment: endpointRoute({
     method: 'POST',

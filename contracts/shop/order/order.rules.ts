@@ -1,4 +1,5 @@
 import { returnCostBearer, withdrawableUntil } from '../law/withdrawal.ts';
+import { startOfDay, type SeoulDay, seoulDay } from '../law/seoul-days.ts';
 import type { CancelReason } from '../payment/payment.fields.ts';
 import type { ClaimKind } from './claim.fields.ts';
 import type { Amounts, Part, PlacedPart } from './order.fields.ts';
@@ -42,26 +43,33 @@ interface Time {
   readonly reason: CancelReason;
   /** Epoch ms; null while it has not come. */
   readonly deliveredAt: number | null;
+  /** The day on which the buyer noticed what is wrong; undefined where nobody said. */
+  readonly noticed?: SeoulDay | undefined;
   readonly now: number;
 }
+/** Nobody notices anything before it is there. */
+const knownAtOf = ({ deliveredAt, noticed }: Time) =>
+  deliveredAt === null || noticed === undefined ? undefined : startOfDay(Math.max(noticed, seoulDay(deliveredAt)));
 /** What of these a buyer may still withdraw for this reason; an acceptance takes nothing away. */
-const inTime = <P extends Part>({ lines }: StandingOrder, parts: readonly P[], { reason, deliveredAt, now }: Time) =>
-  parts.filter(({ no }) => {
+const inTime = <P extends Part>({ lines }: StandingOrder, parts: readonly P[], time: Time) => {
+  const { reason, deliveredAt, now } = time;
+  return parts.filter(({ no }) => {
     const line = lines.find((one) => one.no === no);
     if (!line) return false;
     const { kind, made_to_order: madeToOrder = false, consented, shown_at } = line;
     const supplied = { kind, madeToOrder, consented, keyShown: shown_at !== null, deliveredAt };
-    return now < (withdrawableUntil(supplied, reason) ?? 0);
+    return now < (withdrawableUntil(supplied, reason, knownAtOf(time)) ?? 0);
   });
+};
 /** Licences come with their payment. */
-const licencesInTime = (order: StandingOrder, reason: CancelReason, now: number): readonly Part[] =>
-  order.paid_at === null ? [] : inTime(order, licenceParts(order), { reason, deliveredAt: order.paid_at, now });
+const licencesInTime = (order: StandingOrder, time: Omit<Time, 'deliveredAt'>): readonly Part[] =>
+  order.paid_at === null ? [] : inTime(order, licenceParts(order), { ...time, deliveredAt: order.paid_at });
 
 /** What may be cancelled at once: a buyer cancels what nobody has begun to pack. */
 export const cancellableParts = (order: StandingOrder, roles: readonly OrderRole[], now: number): readonly Part[] => {
   if (order.stage === 'awaitingPayment') return restOf(order);
   if (isShop(roles)) return [...unsentParts(order), ...licenceParts(order)];
-  return [...waitingParts(order), ...licencesInTime(order, 'changedMind', now)];
+  return [...waitingParts(order), ...licencesInTime(order, { reason: 'changedMind', now })];
 };
 
 /** A parcel may be on its label by then. */
@@ -95,6 +103,7 @@ interface Asking {
   readonly now: number;
   /** Undefined asks whether any reason would do. */
   readonly reason?: CancelReason;
+  readonly noticed?: SeoulDay | undefined;
 }
 /** The law gives most time for what is faulty. */
 const anyFault: CancelReason = 'defective';
@@ -102,16 +111,25 @@ const anyFault: CancelReason = 'defective';
 const claimablePartsIn = (order: StandingOrder, parcel: Parcel, asking: Asking): readonly PlacedPart[] => {
   if (parcel.state === 'unpacked') return [];
   if (isShop(asking.roles)) return partsIn(order, parcel);
+  // It is still in the shop: its buyer asks to cancel it.
+  if (parcel.state === 'ready') return [];
   const deliveredAt = parcel.state === 'delivered' ? parcel.delivered_at : null;
-  return inTime(order, partsIn(order, parcel), { reason: asking.reason ?? anyFault, deliveredAt, now: asking.now });
+  const { reason = anyFault, noticed, now } = asking;
+  return inTime(order, partsIn(order, parcel), { reason, noticed, deliveredAt, now });
 };
 
 /** Without a fault a licence is cancelled at once, or not at all. */
-const faultyLicences = (order: StandingOrder, { reason = anyFault, now }: Asking): readonly Part[] =>
-  returnCostBearer(reason) === 'shop' ? licencesInTime(order, reason, now) : [];
+const faultyLicences = (order: StandingOrder, { reason = anyFault, noticed, now }: Asking): readonly Part[] =>
+  returnCostBearer(reason) === 'shop' ? licencesInTime(order, { reason, noticed, now }) : [];
 
-/** Pieces that a claim of this kind may name: of what is packed or issued to be cancelled, of parcels to be sent back. */
+const unfetchedParts = (order: StandingOrder): readonly PlacedPart[] =>
+  order.parcels.filter(({ state }) => state === 'ready').flatMap((parcel) => partsIn(order, parcel));
+
+/** Pieces that a claim of this kind may name: of what is packed, issued or not fetched to be cancelled, of parcels to be sent back. */
 export const claimableParts = (order: StandingOrder, asking: Asking): readonly PlacedPart[] =>
   asking.kind === 'cancel'
-    ? [...preparedParts(order), ...faultyLicences(order, asking)].map((one) => ({ ...one, parcel: null }))
+    ? [
+        ...[...preparedParts(order), ...faultyLicences(order, asking)].map((one) => ({ ...one, parcel: null })),
+        ...unfetchedParts(order),
+      ]
     : order.parcels.flatMap((parcel) => claimablePartsIn(order, parcel, asking));

@@ -1,6 +1,8 @@
 import { areaOf, firstRemoteAreas, type RemoteArea } from '../../site/config/remote-areas.ts';
 import { firstShippingRates, type ShippingRates } from '../../site/config/config.fields.ts';
+import { bundleOf, type ParcelRates, type ShippingBundle } from '../../site/config/shipping-bundles.ts';
 import type { ItemShipping } from '../item/item.terms.ts';
+import { shareOf } from './order.amounts.ts';
 
 /** A line of goods that is sent; `amount` in won. */
 export interface SentLine {
@@ -9,71 +11,115 @@ export interface SentLine {
   readonly amount: number;
   readonly shipping: ItemShipping;
 }
+/** Rates of a bundle, and what it is called where somebody is to read that. */
+type Bundle = Pick<ShippingBundle, 'id' | 'fee' | 'free_from'> & { readonly name?: string };
 /** What holds when something is sent. Without a postcode as for the mainland. */
 export interface ShippingRules {
   readonly rates: ShippingRates;
+  readonly bundles: readonly Bundle[];
   readonly areas: readonly RemoteArea[];
 }
-export const firstShippingRules: ShippingRules = { rates: firstShippingRates, areas: firstRemoteAreas };
+export const firstShippingRules: ShippingRules = { rates: firstShippingRates, bundles: [], areas: firstRemoteAreas };
 
+/**
+ * What goes together: a bundle, undefined for the basic one, or all options of an item that goes apart (`isApart`), in
+ * `count` parcels. Won: what they cost, and how much more makes that nothing; null where nothing does, or they do not.
+ */
+export interface SentParcels {
+  readonly bundle: Bundle | undefined;
+  readonly isApart: boolean;
+  /** Ids. */
+  readonly items: readonly string[];
+  readonly fee: number;
+  readonly count: number;
+  readonly missing: number | null;
+}
 /** In won. `remote` is asked for the place, on top of `fee`, and `area` is its name; null on the mainland. */
 export interface Shipping {
   readonly fee: number;
   readonly remote: number;
   readonly area: string | null;
+  readonly parcels: readonly SentParcels[];
 }
 
-interface Parcels {
-  readonly fee: number;
-  readonly count: number;
-}
 const amountOf = (lines: readonly SentLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+const itemsOf = (lines: readonly SentLine[]) => [...new Set(lines.map(({ item_id }) => item_id))];
 
-const isTogether = ({ shipping: { kind } }: SentLine) => kind === 'bundle' || kind === 'free';
-const bundleOf = (lines: readonly SentLine[], { fee, free_from }: ShippingRates): Parcels => {
-  const together = lines.filter(isTogether);
-  const isPaid = together.some(({ shipping }) => shipping.kind === 'bundle') && amountOf(together) < free_from;
-  return { fee: isPaid ? fee : 0, count: together.length > 0 ? 1 : 0 };
-};
+const feeFrom = (amount: number, { fee, free_from }: ParcelRates): Pick<SentParcels, 'fee' | 'missing'> =>
+  fee === 0 || amount >= free_from ? { fee: 0, missing: null } : { fee, missing: free_from - amount };
+const freely = { fee: 0, missing: null } as const;
+
+const together = (lines: readonly SentLine[], bundle: Bundle | undefined, rates: ParcelRates): SentParcels => ({
+  bundle,
+  isApart: false,
+  items: itemsOf(lines),
+  count: 1,
+  ...(lines.some(({ shipping }) => shipping.kind === 'bundle') ? feeFrom(amountOf(lines), bundle ?? rates) : freely),
+});
+
 /** All options of an item go together. */
-const ownParcels = (lines: readonly SentLine[], { fee, free_from }: ShippingRates): Parcels => {
+const apart = (lines: readonly SentLine[], rates: ParcelRates): SentParcels => {
+  const parcels = { bundle: undefined, isApart: true, items: itemsOf(lines), missing: null };
   const [first] = lines;
-  if (first?.shipping.kind !== 'own') return { fee: amountOf(lines) < free_from ? fee : 0, count: 1 };
-  const { fee: ownFee, each } = first.shipping;
+  if (first?.shipping.kind !== 'own') return { ...parcels, count: 1, fee: feeFrom(amountOf(lines), rates).fee };
+  const { fee, each } = first.shipping;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const count = each === null ? 1 : Math.ceil(pieces / each);
-  return { fee: ownFee * count, count };
+  return { ...parcels, count, fee: fee * count };
 };
-const parcelsOf = (lines: readonly SentLine[], rates: ShippingRates): Parcels => {
-  const apart = lines.filter((line) => !isTogether(line));
-  const items = [...new Set(apart.map(({ item_id }) => item_id))];
-  const parcels = [
-    bundleOf(lines, rates),
-    ...items.map((id) =>
-      ownParcels(
-        apart.filter(({ item_id }) => item_id === id),
+
+type Together = Extract<ItemShipping, { kind: 'bundle' | 'free' }>;
+const isTogether = (line: SentLine): line is SentLine & { readonly shipping: Together } =>
+  line.shipping.kind === 'bundle' || line.shipping.kind === 'free';
+/** The basic bundle first, then in the order of the list. */
+const parcelsOf = (lines: readonly SentLine[], { rates, bundles }: Omit<ShippingRules, 'areas'>) => {
+  const bundled = (bundle: Bundle | undefined) =>
+    lines.filter((line) => isTogether(line) && bundleOf(line.shipping.bundle, bundles) === bundle);
+  const alone = lines.filter((line) => !isTogether(line));
+  return [
+    ...[undefined, ...bundles]
+      .map((bundle) => [bundled(bundle), bundle] as const)
+      .filter(([{ length }]) => length > 0)
+      .map(([some, bundle]) => together(some, bundle, rates)),
+    ...itemsOf(alone).map((itemId) =>
+      apart(
+        alone.filter(({ item_id }) => item_id === itemId),
         rates,
       ),
     ),
   ];
-  return parcels.reduce((sum, { fee, count }) => ({ fee: sum.fee + fee, count: sum.count + count }));
 };
+
+/** In won, for each parcel, on top of what sending costs on the mainland. */
+const askedFor = (area: RemoteArea | undefined, { island_fee }: ShippingRates): number =>
+  area ? (area.fee ?? island_fee) : 0;
+export const remoteFeeAt = (postcode: string, { rates, areas }: Omit<ShippingRules, 'bundles'>): number =>
+  askedFor(areaOf(postcode, areas), rates);
 
 /** What sending costs: parcel by parcel, and once more for each where the place is remote. */
 export const shippingOf = (
   lines: readonly SentLine[],
   postcode?: string,
-  { rates, areas }: ShippingRules = firstShippingRules,
+  { areas, ...rules }: ShippingRules = firstShippingRules,
 ): Shipping => {
-  const { fee, count } = parcelsOf(lines, rates);
+  const parcels = parcelsOf(lines, rules);
+  const [fee, count] = [
+    parcels.reduce((sum, one) => sum + one.fee, 0),
+    parcels.reduce((sum, one) => sum + one.count, 0),
+  ];
   const area = postcode === undefined || count === 0 ? undefined : areaOf(postcode, areas);
-  return { fee, remote: area ? (area.fee ?? rates.island_fee) * count : 0, area: area?.name ?? null };
+  return { fee, remote: askedFor(area, rules.rates) * count, area: area?.name ?? null, parcels };
 };
 
-/** How much more of what goes together makes that free; null where nothing does that costs something. */
-export const missingToFree = (lines: readonly SentLine[], { free_from }: ShippingRates): number | null => {
-  const together = lines.filter(isTogether);
-  return together.some(({ shipping }) => shipping.kind === 'bundle')
-    ? Math.max(0, free_from - amountOf(together))
-    : null;
+/**
+ * The part of the fee without VAT: sending follows what is sent (부가가치세법 제14조), several kinds of it by their prices
+ * before anything is taken off.
+ */
+export const taxFreeShipping = (
+  fee: number,
+  sent: readonly { readonly amount: number; readonly tax: 'taxed' | 'free' }[],
+): number => {
+  const free = sent.filter(({ tax }) => tax === 'free');
+  const priceOf = (lines: typeof sent) => lines.reduce((sum, { amount }) => sum + amount, 0);
+  return free.length === sent.length ? fee : shareOf(fee, priceOf(free), priceOf(sent));
 };

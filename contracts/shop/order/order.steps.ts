@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Claim, type ClaimState } from './claim.fields.ts';
+import { type Claim, type ClaimState, openClaimStates } from './claim.fields.ts';
 import type { OrderStage } from './order.label.ts';
 import { isClaimed, partsIn, type Places } from './order.pieces.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type StandingOrder,
   waiting,
 } from './order.rules.ts';
-import type { Parcel, ParcelState } from './parcel.fields.ts';
+import { isFetched, type Parcel, type ParcelState } from './parcel.fields.ts';
 
 /** What is done to an order as a whole, or to pieces that are named with it. */
 export const orderAction = z.enum([
@@ -37,7 +37,16 @@ export const orderAction = z.enum([
 export type OrderAction = z.infer<typeof orderAction>;
 export const parcelAction = z.enum(['deliver', 'correct', 'lose', 'bringBack', 'unpack']);
 export type ParcelAction = z.infer<typeof parcelAction>;
-export const claimAction = z.enum(['withdraw', 'decline', 'collect', 'arrive', 'refundClaim', 'replace']);
+export const claimAction = z.enum([
+  'withdraw',
+  'decline',
+  'collect',
+  'arrive',
+  'askSurcharge',
+  'paySurcharge',
+  'refundClaim',
+  'replace',
+]);
 export type ClaimAction = z.infer<typeof claimAction>;
 /** What a timeline tells of. */
 export const anyAction = z.enum([...orderAction.options, ...parcelAction.options, ...claimAction.options]);
@@ -85,36 +94,43 @@ export const orderSteps: readonly OrderStep[] = [
 const isFree: NonNullable<ParcelStep['when']> = ({ order, parcel }) =>
   partsIn(order, parcel).length > 0 && !isClaimed(order, parcel.no);
 
-/** Every step a parcel may take: a lost one may still be found. */
+const isCarried: NonNullable<ParcelStep['when']> = ({ parcel }) => !isFetched(parcel);
+
+/** Every step a parcel may take: a lost one may still be found, and what nobody fetches is put back. */
 export const parcelSteps: readonly ParcelStep[] = [
   { from: ['sent'], action: 'deliver', who: ['admin', 'system'] },
-  { from: ['lost'], action: 'deliver', who: ['admin'] },
-  { from: ['sent', 'delivered', 'lost'], action: 'correct', who: ['admin'] },
-  { from: ['sent', 'delivered'], action: 'lose', who: ['admin'] },
-  { from: ['sent', 'delivered', 'lost'], action: 'bringBack', who: ['admin'] },
+  { from: ['lost', 'ready'], action: 'deliver', who: ['admin'] },
+  { from: ['sent', 'delivered', 'lost'], action: 'correct', who: ['admin'], when: isCarried },
+  { from: ['sent', 'delivered'], action: 'lose', who: ['admin'], when: isCarried },
+  { from: ['sent', 'delivered', 'lost'], action: 'bringBack', who: ['admin'], when: isCarried },
+  { from: ['ready'], action: 'bringBack', who: ['admin'], when: isFree },
   { from: ['cameBack'], action: 'unpack', who: ['admin'], when: isFree },
 ];
 
-const comesBack: NonNullable<ClaimStep['when']> = ({ kind }) => kind !== 'cancel';
+type ClaimRule = NonNullable<ClaimStep['when']>;
+const comesBack: ClaimRule = ({ kind }) => kind !== 'cancel';
+const isExchange: ClaimRule = ({ kind }) => kind === 'exchange';
+const isUnpaid: ClaimRule = ({ asked }) => asked !== null && asked.paid === null;
+/** Before the shop has begun by whoever asked for it, and, until the goods come, by a buyer who is asked to pay for it. */
+const mayWithdraw: ClaimRule = (claim, roles, now) =>
+  (claim.state === 'requested' && roles.includes(claim.by === 'shop' ? 'admin' : 'buyer')) ||
+  (isUnpaid(claim, roles, now) && roles.includes('buyer'));
 
 /** Every step a claim may take. A person at the shop can always answer it. */
 export const claimSteps: readonly ClaimStep[] = [
-  {
-    from: ['requested'],
-    action: 'withdraw',
-    who: ['buyer', 'admin'],
-    when: ({ by }, roles) => roles.includes(by === 'shop' ? 'admin' : 'buyer'),
-  },
-  { from: ['requested', 'collecting', 'arrived'], action: 'decline', who: ['admin'] },
+  { from: ['requested', 'collecting'], action: 'withdraw', who: ['buyer', 'admin'], when: mayWithdraw },
+  { from: openClaimStates, action: 'decline', who: ['admin'] },
   { from: ['requested', 'collecting'], action: 'collect', who: ['admin'], when: comesBack },
   { from: ['requested', 'collecting'], action: 'arrive', who: ['admin'], when: comesBack },
-  { from: ['requested', 'collecting', 'arrived'], action: 'refundClaim', who: ['admin'] },
   {
-    from: ['requested', 'collecting', 'arrived'],
-    action: 'replace',
+    from: openClaimStates,
+    action: 'askSurcharge',
     who: ['admin'],
-    when: ({ kind }) => kind === 'exchange',
+    when: ({ kind, asked }) => kind === 'exchange' && (asked?.paid ?? null) === null,
   },
+  { from: openClaimStates, action: 'paySurcharge', who: ['buyer', 'system'], when: isUnpaid },
+  { from: openClaimStates, action: 'refundClaim', who: ['admin'] },
+  { from: openClaimStates, action: 'replace', who: ['admin'], when: isExchange },
 ];
 
 interface Situation<State, Thing> {

@@ -1,14 +1,22 @@
 import { amountsOf, type CouponClaim, type Deductions } from './order.amounts.ts';
-import { amountInScope, discountsOf } from './order.discounts.ts';
+import { amountOf, deductionsByLine, type Discounts, discountsOf, priceInScope } from './order.discounts.ts';
+import type { LineDeductions } from './order.fields.ts';
 import type { Quote, QuotedLine } from './order.quote.ts';
-import { firstShippingRules, missingToFree, type SentLine, shippingOf, type ShippingRules } from './order.shipping.ts';
+import {
+  firstShippingRules,
+  type SentLine,
+  type SentParcels,
+  shippingOf,
+  type ShippingRules,
+  taxFreeShipping,
+} from './order.shipping.ts';
 
-const sum = (lines: readonly QuotedLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Too little, or nothing it is for, is known only once everything is there. */
 const checkLines = (coupon: CouponClaim, lines: readonly QuotedLine[]): CouponClaim => {
   if (coupon.problem !== null || !coupon.terms) return coupon;
-  const amount = amountInScope(lines, coupon.terms);
+  const amount = priceInScope(lines, coupon.terms);
   if (amount === 0 && lines.length > 0) return { ...coupon, problem: 'outOfScope' };
   return amount < coupon.terms.least ? { ...coupon, problem: 'tooSmall' } : coupon;
 };
@@ -27,44 +35,60 @@ export interface Destination {
 
 const sentOf = ({ terms: { shipping }, ...line }: QuotedLine): SentLine => ({ ...line, shipping });
 
-interface Delivery extends Pick<Quote, 'sent' | 'delivery' | 'to_free_shipping'> {
+interface Delivery extends Pick<Quote, 'sent' | 'delivery' | 'parcels'> {
   /** In won, with what a remote place costs. */
   readonly shipping: number;
 }
+const namedParcels = (
+  { isApart, bundle, items, ...parcels }: SentParcels,
+  lines: readonly QuotedLine[],
+): Quote['parcels'][number] => {
+  const name = isApart ? lines.find(({ item_id }) => items.includes(item_id))?.name : bundle?.name;
+  return { ...parcels, apart: isApart, items: [...items], name: name ?? null };
+};
 const deliveryOf = (
   goods: readonly QuotedLine[],
   { postcode, pickup = false }: Destination,
   rules: ShippingRules,
 ): Delivery => {
   const sent = pickup ? [] : goods.map(sentOf);
-  const { fee, remote, area } = shippingOf(sent, postcode, rules);
+  const { fee, remote, area, parcels } = shippingOf(sent, postcode, rules);
   return {
     sent: sent.length > 0,
     shipping: fee + remote,
     delivery: { remote, area, pickup: pickup && goods.length > 0 },
-    to_free_shipping: missingToFree(sent, rules.rates),
+    parcels: parcels.map((one) => namedParcels(one, goods)),
   };
 };
 
-type Claims = Pick<Quote, 'coupon' | 'automatic'> & {
-  /** In won, of both. */
-  readonly off: number;
-};
+interface Claims {
+  readonly claim: CouponClaim | undefined;
+  readonly discounts: Discounts;
+}
 const claimsOn = (lines: readonly QuotedLine[], { coupon, automatic = [], points_percent = 0 }: Deductions): Claims => {
   const claim = coupon && checkLines(coupon, lines);
-  const wanted = discountsOf(lines, {
+  const discounts = discountsOf(lines, {
     automatic,
     points_percent,
     coupon: claim?.problem === null ? claim.terms : undefined,
   });
-  return {
-    coupon: shownCoupon(claim, wanted.coupon),
-    automatic: wanted.automatic,
-    off: (wanted.automatic?.discount ?? 0) + wanted.coupon,
-  };
+  return { claim, discounts };
+};
+const shownAutomatic = ({ automatic }: Discounts, discount: number): Quote['automatic'] =>
+  automatic && { name: automatic.terms.name, least: automatic.terms.least, discount };
+
+interface Sold {
+  readonly line: QuotedLine;
+  readonly deductions: LineDeductions;
+}
+const costOf = ({ line, deductions: { automatic = 0, coupon = 0, points } }: Sold) =>
+  line.amount - automatic - coupon - points;
+const taxFreeOf = (sold: readonly Sold[], shipping: number): number => {
+  const sent = sold.map(({ line }) => line).filter(({ kind }) => kind === 'goods');
+  return sum(sold.filter(({ line }) => line.tax === 'free').map(costOf)) + taxFreeShipping(shipping, sent);
 };
 
-/** Adds lines up, with what it costs to send them and what is taken off. */
+/** Adds lines up, with what it costs to send them and what is taken off each of them. */
 export const quoteOf = (
   lines: readonly QuotedLine[],
   destination: Destination = {},
@@ -72,23 +96,25 @@ export const quoteOf = (
   rules: ShippingRules = firstShippingRules,
 ): Quote => {
   const good = lines.filter(({ problem }) => problem === null);
-  const goods = sum(good);
   const { shipping, ...delivery } = deliveryOf(
     good.filter(({ kind }) => kind === 'goods'),
     destination,
     rules,
   );
-  const { off, ...claims } = claimsOn(good, deductions);
+  const { claim, discounts } = claimsOn(good, deductions);
   const { points } = deductions;
-  const { usable, ...amounts } = amountsOf(
-    { goods, shipping, free: sum(good.filter(({ tax }) => tax === 'free')), off },
-    points,
-  );
+  const off = amountOf(discounts.automatic) + amountOf(discounts.coupon);
+  const { usable, ...sums } = amountsOf({ goods: sum(good.map(({ amount }) => amount)), shipping, off }, points);
+  const taken = deductionsByLine(good, discounts, sums);
+  const sold = good.flatMap((line, at) => (taken[at] ? [{ line, deductions: taken[at] }] : []));
+  const byLine = new Map(sold.map((one) => [one.line, one.deductions]));
+  const takenBy = (of: 'automatic' | 'coupon') => sum(taken.map((line) => line[of] ?? 0));
   return {
-    lines: [...lines],
+    lines: lines.map((line) => ({ ...line, deductions: byLine.get(line) })),
     ...delivery,
-    ...claims,
-    amounts,
+    coupon: shownCoupon(claim, takenBy('coupon')),
+    automatic: shownAutomatic(discounts, takenBy('automatic')),
+    amounts: { ...sums, tax_free: taxFreeOf(sold, shipping) },
     points: points ? { balance: points.balance, usable } : null,
   };
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
 import { claim, declineReason } from './claim.fields.ts';
-import { amounts, backTo, orderLine, orderTerms, part } from './order.fields.ts';
+import { allowance, amounts, backTo, orderLine, orderTerms, part, sideAllowance } from './order.fields.ts';
 import { orderPartly, orderStage, orderStatus } from './order.label.ts';
 import { maskedAccount } from './order.refund-account.ts';
 import {
@@ -30,6 +30,7 @@ const moment = z.object({
   parcel: z.int().optional(),
   claim: z.int().optional(),
   back_to: backTo.optional(),
+  allowance: allowance.optional(),
 });
 
 /**
@@ -52,11 +53,17 @@ export const orderDocument = z.object({
   tax_free_refunded: z.int(),
   recharged: z.int(),
   points_back: z.int(),
+  /** What was given back while everything stayed with its buyer, beside that of lines. */
+  allowance: sideAllowance,
   coupon: z.string().nullable(),
+  /** Name of the discount without a code. */
+  automatic: z.string().nullable(),
   recipient: z.string(),
   phone: z.string(),
   /** By which a guest is known, wherever the order goes. */
   ordered_phone: z.string(),
+  /** To where sending was paid for. */
+  ordered_postcode: z.string(),
   email: z.string(),
   postcode: z.string(),
   address: z.string(),
@@ -70,6 +77,8 @@ export const orderDocument = z.object({
   method: z.string().nullable(),
   payment_key: z.string().nullable(),
   receipt: z.string().nullable(),
+  /** Whether the provider keeps the money until the buyer has confirmed. */
+  escrow: z.boolean(),
   refund_account: z.object({ bank: z.string(), account: z.string(), holder: z.string() }).nullable(),
   paid_at: timestamp.nullable(),
   due_at: z.number().nullable(),
@@ -109,17 +118,19 @@ export const presentOrder = (
   claims: doc.claims.map((claim) => ({ ...claim, actions: [...claimActionsOf(claim, roles)] })),
 });
 
-export const orderRow = orderDocument.pick({
-  id: true,
-  number: true,
-  status: true,
-  partly: true,
-  placed_at: true,
-  pay_until: true,
-  amounts: true,
-  refunded: true,
-  lines: true,
-});
+export const orderRow = orderDocument
+  .pick({
+    id: true,
+    number: true,
+    status: true,
+    partly: true,
+    placed_at: true,
+    pay_until: true,
+    amounts: true,
+    refunded: true,
+    lines: true,
+  })
+  .extend({ terms: orderTerms.pick({ pickup: true }) });
 export type OrderRow = z.infer<typeof orderRow>;
 export const managedOrderRow = orderRow.extend({ recipient: z.string(), guest: z.boolean() });
 export type ManagedOrderRow = z.infer<typeof managedOrderRow>;

@@ -4,7 +4,7 @@ import type { OrderEvent } from './order.events.ts';
 import type { Part } from './order.fields.ts';
 import { type OrderFacts, withStep } from './order.moments.ts';
 import { contentsOf, isClaimed, unsentOf } from './order.pieces.ts';
-import type { Parcel } from './parcel.fields.ts';
+import { isFetched, type Parcel } from './parcel.fields.ts';
 
 type ParcelEvent = Extract<
   OrderEvent,
@@ -46,7 +46,7 @@ export const parcelEvolvers: Evolvers<ParcelEvent, OrderFacts | undefined> = {
       courier,
       tracking,
       parts: parts.map((part) => ({ ...part, back: 0 })),
-      state: 'sent',
+      state: isFetched({ courier }) ? 'ready' : 'sent',
       sent_at: epochMs(event.meta.at),
       delivered_at: null,
       accepted_at: null,

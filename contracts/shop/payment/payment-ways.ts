@@ -10,6 +10,14 @@ export const leastPaid = 100;
 /** What pays an order that coupon and points have paid for, in place of a provider's word. */
 export const freeOfCharge = '무료';
 
+/** Ways to pay in cash as the provider calls them, once it has been paid. */
+export const cashMethods: Readonly<Record<Exclude<PaymentWay, 'CARD'>, string>> = {
+  TRANSFER: '계좌이체',
+  VIRTUAL_ACCOUNT: '가상계좌',
+};
+export const isPaidInCash = (method: string | null): boolean =>
+  method !== null && Object.values(cashMethods).includes(method);
+
 /** A receipt for cash is given for what is paid from an account. */
 export const isCash = (way: PaymentWay): boolean => way !== 'CARD';
 

@@ -24,8 +24,10 @@ const refusedOf = (state: PaymentFacts, { key, amount }: Attempt): number =>
 const heldOfAttempt = (state: PaymentFacts, attempt: Attempt): number =>
   refundsOf(state, attempt.key)
     .filter(({ outcome, by_hand }) => (outcome !== 'done' && outcome !== 'kept') || by_hand)
-    .reduce((left, refund) => Math.max(0, left - takes(refund, left)), attempt.amount - attempt.cancelled) +
-  Math.min(unaskedOf(state, attempt), refusedOf(state, attempt));
+    .reduce(
+      (left, refund) => Math.max(0, left - takes(refund, left)),
+      attempt.amount - attempt.cancelled + Math.min(unaskedOf(state, attempt), refusedOf(state, attempt)),
+    );
 
 /** Won that the shop holds of all tries to pay an order, by the provider's word. */
 export const heldByProvider = (state: PaymentFacts): number =>

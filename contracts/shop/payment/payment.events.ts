@@ -18,7 +18,14 @@ export const paymentEvent = z.discriminatedUnion('type', [
   /** Nothing was taken, nothing will be. */
   event('PaymentRefused', { ...of, code: z.string() }),
   event('PaymentDepositAwaited', { ...of, amount: won, deposit }),
-  event('PaymentDone', { ...of, amount: won, method: z.string(), receipt: z.string().nullable() }),
+  event('PaymentDone', {
+    ...of,
+    amount: won,
+    method: z.string(),
+    receipt: z.string().nullable(),
+    /** The provider keeps it until the buyer has confirmed. */
+    escrow: z.boolean().optional(),
+  }),
   /** `cancelled` is all that was given back so far. */
   event('PaymentCancelled', { ...of, cancelled: won }),
   /**
@@ -44,8 +51,16 @@ export const paymentEvent = z.discriminatedUnion('type', [
   event('RefundSettled', { ...of, refundId: z.string(), outcome: z.enum(['done', 'refused']), code: z.string() }),
   /** Won: what the provider says the shop holds is not what the order thinks. */
   event('PaymentDiffers', { id: z.string(), held: z.int(), expected: z.int() }),
-  /** The figures agree again, or a person has said why they need not. */
-  event('DifferenceClosed', { id: z.string(), reason: differenceReason.or(z.literal('agrees')), note: z.string() }),
+  /**
+   * The figures agree again, or a person has said why they need not. `accepted`: by how many won they may differ from now
+   * on; left out where that follows from the reason.
+   */
+  event('DifferenceClosed', {
+    id: z.string(),
+    reason: differenceReason.or(z.literal('agrees')),
+    note: z.string(),
+    accepted: z.int().optional(),
+  }),
 ]);
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 

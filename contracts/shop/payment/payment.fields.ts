@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
 
 /** The provider's name of one attempt (https://docs.tosspayments.com/reference#payment-객체). */
 export const paymentKey = z.string().regex(/^[\x21-\x7e]{1,200}$/);
@@ -55,5 +56,18 @@ export const seenPayment = z.object({
   receipt: z.string().nullable(),
   deposit: deposit.nullable(),
   code: z.string(),
+  /** Whether the provider keeps the money until the buyer has confirmed. */
+  escrow: z.boolean().optional(),
+  /** A cash receipt that the provider wrote with the payment, for all of it. */
+  receipt_in_payment: z
+    .object({
+      use: cashReceiptUse,
+      amount: z.int(),
+      tax_free: z.int(),
+      key: z.string(),
+      issue_number: z.string(),
+      url: z.string(),
+    })
+    .optional(),
 });
 export type SeenPayment = z.infer<typeof seenPayment>;

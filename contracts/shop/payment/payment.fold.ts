@@ -14,6 +14,7 @@ export interface Attempt {
   /** Where the provider shows it, when it is paid. */
   readonly receipt: string | null;
   readonly deposit: Deposit | null;
+  readonly escrow: boolean;
   /** Why it was refused, in the provider's words; '' where it was not. */
   readonly code: string;
 }
@@ -83,6 +84,7 @@ export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
           method: '',
           receipt: null,
           deposit: null,
+          escrow: false,
           code: '',
         },
       ],
@@ -90,8 +92,8 @@ export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
     PaymentRefused: (state, { data: { key, code } }) => withAttempt(state, key, { status: 'refused', code }),
     PaymentDepositAwaited: (state, { data: { key, deposit } }) =>
       withAttempt(state, key, { status: 'awaitingDeposit', deposit }),
-    PaymentDone: (state, { data: { key, amount, method, receipt } }) =>
-      withAttempt(state, key, { status: 'paid', amount, method, receipt }),
+    PaymentDone: (state, { data: { key, amount, method, receipt, escrow = false } }) =>
+      withAttempt(state, key, { status: 'paid', amount, method, receipt, escrow }),
     PaymentCancelled: (state, { data: { key, cancelled } }) => withAttempt(state, key, { cancelled }),
     RefundRequested: (state, { data: { refundId, key, amount, tax_free = null, covered = 0, reason } }) => ({
       ...state,
@@ -112,9 +114,10 @@ export const paymentFold: StreamFold<PaymentFacts, PaymentEvent> = {
           : { outcome: code === orderTakesIt ? 'kept' : outcome, by_hand: code === 'byHand' },
       ),
     PaymentDiffers: (state, { data: { held, expected } }) => ({ ...state, difference: { held, expected } }),
-    DifferenceClosed: (state, { data: { reason } }) => {
+    DifferenceClosed: (state, { data: { reason, accepted } }) => {
       const { held, expected } = state.difference ?? { held: 0, expected: 0 };
-      return { ...state, difference: null, accepted: reason === 'agrees' ? state.accepted : held - expected };
+      const follows = reason === 'agrees' ? state.accepted : held - expected;
+      return { ...state, difference: null, accepted: accepted ?? follows };
     },
   },
 };

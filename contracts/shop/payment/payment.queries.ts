@@ -19,10 +19,17 @@ export type Comparison = z.infer<typeof comparison>;
 /** The view that the comparison keeps for itself, and its one document. */
 export const comparisonView = { name: 'comparison', version: 1, id: 'comparison' } as const;
 
-/** A payment to be looked after, with its order's number; won. */
+/** A payment to be looked after, with its order's number, and the claim it is for where it is; won. */
 export const bookRow = paymentDocument
   .pick({ id: true, difference: true, accepted: true, changed_at: true })
-  .extend({ number: z.string(), method: z.string(), held: z.int(), waiting: z.int() });
+  .extend({
+    order_id: z.string(),
+    claim: z.int().nullable(),
+    number: z.string(),
+    method: z.string(),
+    held: z.int(),
+    waiting: z.int(),
+  });
 export type BookRow = z.infer<typeof bookRow>;
 
 /** What a buyer sees of the money for an order: `awaits_account` where it cannot go back without one. */

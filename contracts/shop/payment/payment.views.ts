@@ -10,6 +10,7 @@ const attempt = z.object({
   method: z.string(),
   receipt: z.string().nullable(),
   deposit: z.unknown(),
+  escrow: z.boolean(),
   code: z.string(),
 });
 const refund = z.object({

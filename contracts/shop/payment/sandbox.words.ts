@@ -14,7 +14,11 @@ export const sandboxWords = {
   method: '연습 결제',
   bank: '연습은행',
   closed: '결제를 취소했어요.',
-  pay: { title: '연습 결제', hint: '실제로 결제되지 않아요. 어떻게 끝날지 골라 주세요.' },
+  pay: {
+    title: '연습 결제',
+    hint: '실제로 결제되지 않아요. 어떻게 끝날지 골라 주세요.',
+    escrow: '구매안전서비스(에스크로) 이용',
+  },
   deposit: {
     title: '연습 입금',
     hint: '가상계좌에 입금한 것으로 해요.',
@@ -31,6 +35,12 @@ export const sandboxWords = {
     button: '취소하기',
     none: '이 주문으로 들어온 결제가 없어요.',
     refused: '취소할 수 없는 금액이에요. 남은 금액을 확인해 주세요.',
+  },
+  cashReceipt: {
+    title: '연습 현금영수증',
+    hint: '국세청에 알리지 않은 연습용 영수증이에요.',
+    uses: { income: '소득공제용', expense: '지출증빙용', self: '자진발급' },
+    takenBack: (amount: string, back: string) => `${amount}에서 ${back}을 취소했어요.`,
   },
   receipt: {
     title: '연습 영수증',

@@ -3,22 +3,19 @@ import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { TaxInvoiceRefusal } from './tax-invoice.refusals.ts';
 import type { OrderFacts } from '../order/order.fold.ts';
-import { virtualAccount } from '../order/order.refund-account.ts';
+import { isPaidInCash } from '../payment/payment-ways.ts';
 import type { TaxInvoiceCommand } from './tax-invoice.commands.ts';
-
-/** How an order is paid where the seller gives no other evidence for taxes. */
-const cashMethods: ReadonlySet<string> = new Set([virtualAccount, '계좌이체']);
 
 type Order = Pick<OrderFacts, 'method' | 'cash_receipt_use' | 'amounts' | 'refunded'>;
 
 /**
  * What is paid by card, or has a cash receipt, has its evidence already, and gets no tax invoice (Value-Added Tax Act,
- * Article 33 (2)); neither does what is not paid, or was all paid back.
+ * Article 33 (2)): one that the buyer asked for when ordering, or later. Neither does what is not paid, or was all paid back.
  */
-export const taxInvoiceRefusal = (order: Order): TaxInvoiceRefusal | undefined => {
+export const taxInvoiceRefusal = (order: Order, isReceiptAsked = false): TaxInvoiceRefusal | undefined => {
   if (order.method === null || order.amounts.total - order.refunded <= 0) return 'tax_invoice_not_paid';
-  if (!cashMethods.has(order.method)) return 'tax_invoice_by_card';
-  return order.cash_receipt_use === null ? undefined : 'tax_invoice_cash_receipt';
+  if (!isPaidInCash(order.method)) return 'tax_invoice_by_card';
+  return order.cash_receipt_use === null && !isReceiptAsked ? undefined : 'tax_invoice_cash_receipt';
 };
 
 /** `buyer` is whose order it is, undefined where there is none; `asked` whether something waits for its answer. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { shareOf } from '../order/order.amounts.ts';
+import { keptOff, taxFreeShippingIn } from '../order/order.costs.ts';
+import type { OrderedLine } from '../order/order.fields.ts';
 import type { OrderFacts } from '../order/order.fold.ts';
+import { leftOf } from '../order/order.parts.ts';
 import type { Quote } from '../order/order.quote.ts';
 
 const won = z.int();
@@ -11,7 +13,8 @@ export type DocumentSums = z.infer<typeof documentSums>;
 /** What goods are called, or which of the other things an amount is for. */
 export type RowName =
   | { readonly of: 'line'; readonly name: string; readonly option: string }
-  | { readonly of: 'shipping' | 'discount' | 'charge' };
+  | { readonly of: 'automatic'; readonly name: string }
+  | { readonly of: 'shipping' | 'coupon' | 'points' | 'discount' | 'charge' };
 
 /** `amount` holds the tax, `free` is its part without any; both below zero for what is taken off. */
 export interface DocumentEntry {
@@ -46,57 +49,62 @@ export const sumsOf = (rows: readonly DocumentRow[]): DocumentSums => {
   return { supply: total - vat - free, vat, free, total };
 };
 
-interface Line {
-  readonly name: string;
-  readonly option: string;
-  readonly unit_price: number;
-  readonly quantity: number;
-  readonly tax: 'taxed' | 'free';
-}
-const entryOf = ({ name, option, unit_price, quantity, tax }: Line): DocumentEntry => {
+type Line = Pick<OrderedLine, 'name' | 'option' | 'unit_price' | 'quantity' | 'tax' | 'kind' | 'deductions'>;
+type StandingLine = Line & { readonly cancelled: number; readonly exchanged: number; readonly replaces: number | null };
+type Ordered = Pick<OrderFacts, 'amounts' | 'refunded' | 'tax_free_refunded' | 'automatic'> & {
+  readonly lines: readonly StandingLine[];
+};
+
+const isFree = ({ tax }: Line) => tax === 'free';
+const entryOf = (line: StandingLine): DocumentEntry => {
+  const { name, option, unit_price } = line;
+  const quantity = leftOf(line);
   const amount = unit_price * quantity;
-  return { name: { of: 'line', name, option }, quantity, amount, free: tax === 'free' ? amount : 0 };
+  return { name: { of: 'line', name, option }, quantity, amount, free: isFree(line) ? amount : 0 };
 };
 const totalOf = (entries: readonly DocumentEntry[], pick: 'amount' | 'free') =>
   entries.reduce((all, entry) => all + entry[pick], 0);
-const single = (of: 'shipping' | 'discount' | 'charge', amount: number, free: number): readonly DocumentEntry[] =>
-  amount === 0 ? [] : [{ name: { of }, quantity: 1, amount, free }];
-/** The share of `amount` that goes with what is free of tax, of either sign. */
-const freeShare = (amount: number, goods: readonly DocumentEntry[]) => {
-  const share = shareOf(Math.abs(amount), totalOf(goods, 'free'), totalOf(goods, 'amount'));
-  return amount < 0 ? 0 - share : share;
+const single = (name: RowName, amount: number, free: number): readonly DocumentEntry[] =>
+  amount === 0 && free === 0 ? [] : [{ name, quantity: 1, amount, free }];
+
+/** What discounts and points took off what was kept. */
+const takenOff = (ordered: readonly StandingLine[], automatic: string | null): readonly DocumentEntry[] =>
+  (['automatic', 'coupon', 'points'] as const).flatMap((of) => {
+    const name: RowName = of === 'automatic' ? { of, name: automatic ?? '' } : { of };
+    return single(name, 0 - keptOff(ordered, of), 0 - keptOff(ordered.filter(isFree), of));
+  });
+
+/** What an order is worth now: the goods that were kept, sending them, and what was taken off and given back. */
+export const orderRows = (order: Ordered): readonly DocumentRow[] => {
+  const { lines, amounts, refunded, tax_free_refunded, automatic } = order;
+  const ordered = lines.filter(({ replaces }) => replaces === null);
+  const kept = lines.filter((line) => leftOf(line) > 0);
+  const isSent = kept.some(({ kind }) => kind !== 'licence') && amounts.shipping > 0;
+  const entries = [
+    ...kept.map(entryOf),
+    ...(isSent ? single({ of: 'shipping' }, amounts.shipping, taxFreeShippingIn({ ordered, amounts })) : []),
+    // What stands for another piece had a share of its own in what was taken off that.
+    ...(ordered.length === lines.length ? takenOff(ordered, automatic) : []),
+  ];
+  const held = amounts.total - refunded;
+  const rest = held - totalOf(entries, 'amount');
+  // Where nobody said which kind of money went back, no more than is held can be free of tax.
+  const free = Math.min(amounts.tax_free - tax_free_refunded, held) - totalOf(entries, 'free');
+  return withTax([...entries, ...single({ of: rest <= 0 ? 'discount' : 'charge' }, rest, free)]);
 };
 
-type Ordered = Pick<OrderFacts, 'amounts' | 'refunded'> & {
-  readonly lines: readonly (Line & { readonly cancelled: number; readonly kind: string })[];
-};
-
-/**
- * What an order is worth now: the goods that were kept, sending them, and what coupon, points and refunds leave of the
- * money. The tax-free part of the shipping fee is what the order's own amounts hold beyond its goods.
- */
-export const orderRows = ({ lines, amounts, refunded }: Ordered): readonly DocumentRow[] => {
-  const ordered = lines.map(entryOf);
-  const taken = -(amounts.discount + amounts.points);
-  const beyondGoods = amounts.tax_free - totalOf(ordered, 'free') - freeShare(taken, ordered);
-  const left = lines.map((line) => ({ ...line, quantity: line.quantity - line.cancelled }));
-  const kept = left.filter(({ quantity }) => quantity > 0).map(entryOf);
-  const isSent = left.some(({ kind, quantity }) => kind !== 'licence' && quantity > 0);
-  const shipping = isSent ? amounts.shipping : 0;
-  const rest = amounts.total - refunded - totalOf(kept, 'amount') - shipping;
-  return withTax([
-    ...kept,
-    ...single('shipping', shipping, Math.min(Math.max(beyondGoods, 0), shipping)),
-    ...single(rest < 0 ? 'discount' : 'charge', rest, freeShare(rest, kept)),
-  ]);
-};
-
-interface Quoted extends Pick<Quote, 'amounts'> {
-  readonly lines: readonly (Line & Pick<Quote['lines'][number], 'kind' | 'problem'>)[];
+interface Quoted extends Pick<Quote, 'amounts' | 'automatic'> {
+  readonly lines: readonly (Line & Pick<Quote['lines'][number], 'problem'>)[];
 }
 
 /** Of what can be bought now. */
-export const quoteRows = ({ lines, amounts }: Quoted): readonly DocumentRow[] => {
+export const quoteRows = ({ lines, amounts, automatic }: Quoted): readonly DocumentRow[] => {
   const kept = lines.filter(({ problem }) => problem === null);
-  return orderRows({ lines: kept.map((line) => ({ ...line, cancelled: 0 })), amounts, refunded: 0 });
+  return orderRows({
+    lines: kept.map((line) => ({ ...line, cancelled: 0, exchanged: 0, replaces: null })),
+    amounts,
+    automatic: automatic?.name ?? null,
+    refunded: 0,
+    tax_free_refunded: 0,
+  });
 };

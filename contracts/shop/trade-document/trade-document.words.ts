@@ -47,8 +47,15 @@ const columns: readonly SheetColumn[] = [
   { label: '공급가액', share: 15, align: 'right' },
   { label: '세액', share: 12, align: 'right' },
 ];
-const otherNames = { shipping: '배송비', discount: '할인·포인트', charge: '반품 배송비 등' } as const;
+const otherNames = {
+  shipping: '배송비',
+  coupon: '쿠폰 할인',
+  points: '포인트 사용',
+  discount: '할인·포인트',
+  charge: '반품 배송비 등',
+} as const;
 const nameOf = (row: RowName) => {
+  if (row.of === 'automatic') return row.name;
   if (row.of !== 'line') return otherNames[row.of];
   return row.option === '' ? row.name : `${row.name} (${row.option})`;
 };

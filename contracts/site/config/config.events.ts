@@ -7,6 +7,7 @@ const text = z.string();
 const won = z.int();
 const count = z.int();
 const area = z.object({ name: text, from: text, to: text, fee: won.nullable() });
+const bundle = z.object({ id: text, name: text, fee: won, free_from: won });
 
 export const configEvent = z.discriminatedUnion('type', [
   event('BusinessInfoChanged', {
@@ -21,6 +22,8 @@ export const configEvent = z.discriminatedUnion('type', [
     hosting: text,
   }),
   event('ShippingRatesChanged', { fee: won, free_from: won, island_fee: won }),
+  /** The whole list, before and after. */
+  event('ShippingBundlesChanged', { from: z.array(bundle), to: z.array(bundle) }),
   event('ReturnTermsChanged', { return_fee: won, exchange_fee: won, address: text }),
   /** The whole list, postcodes from and to. */
   event('RemoteAreasChanged', { areas: z.array(area) }),
@@ -31,6 +34,20 @@ export const configEvent = z.discriminatedUnion('type', [
     scarce_hours: count,
     scarce_percent: count,
   }),
-  event('DeliveryTermsChanged', { from_days: count, until_days: count, cutoff: count, pickup: text }),
+  event('DeliveryTermsChanged', {
+    from_days: count,
+    until_days: count,
+    cutoff: count,
+    pickup: text,
+    pickup_hours: text.optional(),
+  }),
+  event('PaymentTermsChanged', {
+    escrow: z.enum(['off', 'provider']),
+    escrow_name: text,
+    escrow_number: text,
+    escrow_link: text,
+    escrow_text: text,
+    self_issued: z.boolean(),
+  }),
 ]);
 export type ConfigEvent = z.infer<typeof configEvent>;

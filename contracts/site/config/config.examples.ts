@@ -17,6 +17,13 @@ export const configExamples: Examples<ConfigEvent> = {
     },
   },
   ShippingRatesChanged: { type: 'ShippingRatesChanged', data: { fee: 2_500, free_from: 40_000, island_fee: 4_000 } },
+  ShippingBundlesChanged: {
+    type: 'ShippingBundlesChanged',
+    data: {
+      from: [],
+      to: [{ id: '01900000-0000-7000-8000-0000000000b1', name: '대형 도면', fee: 5_000, free_from: 100_000 }],
+    },
+  },
   ReturnTermsChanged: {
     type: 'ReturnTermsChanged',
     data: { return_fee: 3_500, exchange_fee: 7_000, address: '경기도 파주시 문발로 1, 2층' },
@@ -31,6 +38,23 @@ export const configExamples: Examples<ConfigEvent> = {
   },
   DeliveryTermsChanged: {
     type: 'DeliveryTermsChanged',
-    data: { from_days: 1, until_days: 2, cutoff: 14, pickup: '서울 마포구 월드컵북로 400, 7층' },
+    data: {
+      from_days: 1,
+      until_days: 2,
+      cutoff: 14,
+      pickup: '서울 마포구 월드컵북로 400, 7층',
+      pickup_hours: '평일 10시~18시',
+    },
+  },
+  PaymentTermsChanged: {
+    type: 'PaymentTermsChanged',
+    data: {
+      escrow: 'provider',
+      escrow_name: '토스페이먼츠',
+      escrow_number: 'A07-20260101-0001',
+      escrow_link: 'https://pages.tosspayments.com/escrow',
+      escrow_text: '',
+      self_issued: false,
+    },
   },
 };

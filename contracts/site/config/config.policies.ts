@@ -5,8 +5,10 @@ import type { ConfigCommand } from './config.commands.ts';
 export const configPolicies: Policies<ConfigCommand, object> = {
   ChangeBusinessInfo: adminOnly,
   ChangeShippingRates: adminOnly,
+  ChangeShippingBundles: adminOnly,
   ChangeReturnTerms: adminOnly,
   ChangeRemoteAreas: adminOnly,
   ChangeSellingTerms: adminOnly,
   ChangeDeliveryTerms: adminOnly,
+  ChangePaymentTerms: adminOnly,
 };

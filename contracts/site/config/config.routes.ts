@@ -3,8 +3,10 @@ import { commandRoute, queryRoute } from '../../kernel/route.ts';
 import type { ConfigCommand } from './config.commands.ts';
 import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
 import { siteConfig } from './config.views.ts';
+import { paymentTerms } from './payment-terms.ts';
 import { remoteAreas } from './remote-areas.ts';
 import { deliveryTerms, sellingTerms } from './selling-terms.ts';
+import { shippingBundles } from './shipping-bundles.ts';
 
 export const configRoutes = {
   business: commandRoute({
@@ -24,6 +26,15 @@ export const configRoutes = {
     input: shippingRates,
     answer: siteConfig,
     toCommand: (data): ConfigCommand => ({ type: 'ChangeShippingRates', data }),
+  }),
+  bundles: commandRoute({
+    method: 'PUT',
+    path: 'adm/config/bundles',
+    access: 'admin',
+    summary: 'Sets what goes together at rates of its own; items of a bundle that is left out go in the basic one.',
+    input: z.object({ bundles: shippingBundles }),
+    answer: siteConfig,
+    toCommand: (data): ConfigCommand => ({ type: 'ChangeShippingBundles', data }),
   }),
   returns: commandRoute({
     method: 'PUT',
@@ -61,6 +72,15 @@ export const configRoutes = {
     input: deliveryTerms,
     answer: siteConfig,
     toCommand: (data): ConfigCommand => ({ type: 'ChangeDeliveryTerms', data }),
+  }),
+  payment: commandRoute({
+    method: 'PUT',
+    path: 'adm/config/payment',
+    access: 'admin',
+    summary: 'Says which service keeps the money of who pays in cash, and whether receipts are issued unasked.',
+    input: paymentTerms,
+    answer: siteConfig,
+    toCommand: (data): ConfigCommand => ({ type: 'ChangePaymentTerms', data }),
   }),
 };
 

@@ -2,17 +2,21 @@ import { z } from 'zod';
 import { documentBase } from '../../kernel/fields.ts';
 import { slide } from '../slide/slide.views.ts';
 import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
+import { paymentTerms } from './payment-terms.ts';
 import { remoteAreas } from './remote-areas.ts';
 import { deliveryTerms, sellingTerms } from './selling-terms.ts';
+import { shippingBundles } from './shipping-bundles.ts';
 
 /** What is set for the whole site; anyone may read it. `revision` is -1 before anything was set. */
 export const siteConfig = z.object({
   business: businessInfo.nullable(),
   shipping: shippingRates,
+  bundles: shippingBundles.readonly(),
   returns: returnTerms,
   areas: remoteAreas.readonly(),
   selling: sellingTerms,
   delivery: deliveryTerms,
+  payment: paymentTerms,
   revision: z.int(),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;

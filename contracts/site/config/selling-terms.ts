@@ -4,7 +4,7 @@ import { line } from '../../kernel/fields.ts';
 const hours = z.int().min(1).max(720);
 
 /**
- * How the shop sells. `recharge`: whether cancelling a part below the free amount, or a coupon's minimum, costs what
+ * How the shop sells. `recharge`: whether cancelling a part below the free amount, or the minimum of a discount, costs what
  * was spared before. `point_percent` of what was paid is earned; 5 at most, which books leave beside their discount.
  * `deposit_hours` a virtual account holds stock, `scarce_hours` where an order takes `scarce_percent` of what is left.
  */
@@ -30,7 +30,7 @@ export const firstSellingTerms: SellingTerms = {
 
 /**
  * When goods arrive, in business days after the order: `from_days` to `until_days`. What is ordered from `cutoff` on,
- * an hour in Asia/Seoul, counts as ordered the next day. `pickup`: where goods can be fetched, empty for nowhere.
+ * an hour in Asia/Seoul, counts as ordered the next day. `pickup`: where goods can be fetched, empty for nowhere, and at which hours.
  */
 export const deliveryTerms = z
   .object({
@@ -38,9 +38,16 @@ export const deliveryTerms = z
     until_days: z.int().min(0).max(90),
     cutoff: z.int().min(0).max(24),
     pickup: line(120).or(z.literal('')),
+    pickup_hours: line(60).or(z.literal('')).default(''),
   })
   .refine(({ from_days, until_days }) => from_days <= until_days, { path: ['until_days'] });
 export type DeliveryTerms = z.infer<typeof deliveryTerms>;
 
 /** Until an administrator says otherwise. */
-export const firstDeliveryTerms: DeliveryTerms = { from_days: 2, until_days: 3, cutoff: 15, pickup: '' };
+export const firstDeliveryTerms: DeliveryTerms = {
+  from_days: 2,
+  until_days: 3,
+  cutoff: 15,
+  pickup: '',
+  pickup_hours: '',
+};

@@ -1,5 +1,6 @@
 import BadgeRounded from '@mui/icons-material/BadgeRounded';
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
+import InstallDesktopRounded from '@mui/icons-material/InstallDesktopRounded';
 import LocalActivityRounded from '@mui/icons-material/LocalActivityRounded';
 import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
 import PeopleRounded from '@mui/icons-material/PeopleRounded';
@@ -20,6 +21,12 @@ export const adminPlaces = [
     Icon: ReceiptLongRounded,
   },
   { path: '/adm/namecard', label: '명함', text: '명함 시안을 올리고, 승인된 것을 인쇄해요.', Icon: BadgeRounded },
+  {
+    path: '/adm/installer',
+    label: '설치 파일',
+    text: '애드인 설치 파일을 버전마다 올리고 공개해요.',
+    Icon: InstallDesktopRounded,
+  },
   {
     path: '/adm/taxinvoice',
     label: '세금계산서',

@@ -10,7 +10,7 @@ import { useParts } from '../../kernel/feature.ts';
 import { Bone } from '../../design/bone.tsx';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import { SectionCard } from '../../design/section-card.tsx';
 import { SessionList } from '../session/session-list.tsx';
 import { AddinList } from '../addin-binding/addin-list.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AgreementDialog } from '../../kernel/agreement/agreement-dialog.tsx';
 import { agreementTitles } from '../../kernel/agreement/agreement-text.ts';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 
 const isKnown = (which: string): which is Agreement => which in agreementTitles;
 

@@ -1,16 +1,15 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import { SectionCard } from '../../design/section-card.tsx';
+import { seoulDate } from '../../format/seoul-moment.ts';
 import { saveFile } from '../../kernel/save-file.ts';
 import { useLazyMyDataQuery } from './account.api.ts';
-
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format();
 
 export const OwnData = () => {
   const [load, { isFetching }] = useLazyMyDataQuery();
   const save = async () => {
     const { data } = await load();
-    if (data) saveFile(`내-정보-${today()}.json`, JSON.stringify(data, null, 2), 'application/json');
+    if (data) saveFile(`내-정보-${seoulDate(Date.now())}.json`, JSON.stringify(data, null, 2), 'application/json');
   };
   return (
     <SectionCard

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { UserAvatar } from '../../design/user-avatar.tsx';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import { type OpenUserDialog, UserMenu } from './user-menu.tsx';
 import { levelLabel, typeLabels, UserName, UserStatusChip } from './user-looks.tsx';
 

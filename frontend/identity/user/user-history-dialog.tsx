@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
-import { fullDate } from '../../format/format.ts';
+import { fullDate } from '../../format/seoul-moment.ts';
 import { useUserHistoryQuery } from './user-admin.api.ts';
 import { levelLabel } from './user-looks.tsx';
 

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { UserAvatar } from '../../design/user-avatar.tsx';
 import { visuallyHidden } from '../../design/visually-hidden.ts';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import { number } from '../../format/number.ts';
 import { type OpenUserDialog, UserMenu } from './user-menu.tsx';
 import type { UserFilter } from './user-filter.ts';

@@ -9,7 +9,8 @@ import { noMessage, type Problem, problemOf } from '../http/problem.ts';
 export interface Upload {
   /** Below `/api/`. */
   readonly path: string;
-  readonly form: FormData;
+  /** A form, or a file that is the whole body. */
+  readonly form: FormData | Blob;
   /** Milliseconds without any progress after which it counts as failed. */
   readonly timeout: number;
   /** 0 to 100. */

@@ -1,12 +1,13 @@
-import type { Quote } from '@maru/contracts/shop/order/order.quote';
+import type { Quote, QuotedParcels } from '@maru/contracts/shop/order/order.quote';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { won } from '../../format/number.ts';
+import { FreeHint, ParcelRows } from './parcel-rows.public.tsx';
 
 interface Shown {
   readonly amounts: Pick<Quote['amounts'], 'goods' | 'shipping' | 'total'>;
   readonly sent: boolean;
-  readonly to_free_shipping: number | null;
+  readonly parcels: readonly QuotedParcels[];
   readonly automatic: Quote['automatic'];
 }
 export interface CartSumsProps {
@@ -37,24 +38,11 @@ const rows = {
 } as const;
 
 /** Nothing chosen costs nothing. */
-const nothing = {
-  amounts: { goods: 0, shipping: 0, total: 0 },
-  sent: false,
-  to_free_shipping: null,
-  automatic: null,
-} as const;
+const nothing = { amounts: { goods: 0, shipping: 0, total: 0 }, sent: false, parcels: [], automatic: null } as const;
 const shippingIn = (shipping: number, sent: boolean) => (shipping > 0 ? won(shipping) : sent ? '무료' : '없음');
 const onDesktop = { display: { xs: 'none', md: 'block' } } as const;
 
-/** While sending costs something: what makes it free. */
-const FreeHint = ({ quote: { amounts, to_free_shipping } }: { quote: Shown }) =>
-  amounts.shipping > 0 && to_free_shipping ? (
-    <Box sx={{ fontSize: { xs: 13, md: 14 }, fontWeight: 600, color: 'tones.blue.text' }}>
-      무료 배송까지 {won(to_free_shipping)} 남았어요.
-    </Box>
-  ) : null;
-
-const Rows = ({ quote: { amounts, sent, automatic } }: { quote: Shown }) => (
+const Rows = ({ quote: { amounts, sent, parcels, automatic } }: { quote: Shown }) => (
   <Box component="dl" sx={rows}>
     <dt>상품 금액</dt>
     <dd>{won(amounts.goods)}</dd>
@@ -66,6 +54,7 @@ const Rows = ({ quote: { amounts, sent, automatic } }: { quote: Shown }) => (
     ) : null}
     <dt>배송비</dt>
     <dd>{shippingIn(amounts.shipping, sent)}</dd>
+    <ParcelRows parcels={parcels} />
     <Box component="dt" sx={{ ...onDesktop, pt: 1, fontWeight: 700, color: 'text.primary !important' }}>
       합계
     </Box>
@@ -79,7 +68,7 @@ const Rows = ({ quote: { amounts, sent, automatic } }: { quote: Shown }) => (
 export const CartSums = ({ count, quote, onOrder }: CartSumsProps) => (
   <Box component="section" aria-label="결제 예정 금액" sx={{ ...card, ...place }}>
     <Rows quote={quote ?? nothing} />
-    <FreeHint quote={quote ?? nothing} />
+    <FreeHint parcels={(quote ?? nothing).parcels} />
     <Button variant="contained" size="large" fullWidth disabled={count === 0 || !quote} onClick={onOrder}>
       {count > 0 ? `${won(quote?.amounts.total ?? 0)} 주문하기` : '주문할 상품을 골라 주세요'}
     </Button>

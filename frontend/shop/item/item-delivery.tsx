@@ -7,11 +7,11 @@ import { type ShopTerms, useShopTermsQuery } from './shop-terms.api.ts';
 
 type Facts = readonly (readonly [label: string, text: string])[];
 
-const deliveryFacts = ({ terms }: Item, { shipping, delivery, returns }: ShopTerms, now: number): Facts => [
-  ['배송비', shippingWords(terms.shipping, shipping)],
-  ['제주·도서', `상자마다 ${won(shipping.island_fee)}부터 더해져요. 주문할 때 우편번호로 알려 드려요.`],
+const deliveryFacts = ({ terms }: Item, { delivery, returns, ...sending }: ShopTerms, now: number): Facts => [
+  ['배송비', shippingWords(terms.shipping, sending)],
+  ['제주·도서', `상자마다 ${won(sending.shipping.island_fee)}부터 더해져요. 주문할 때 우편번호로 알려 드려요.`],
   ['도착', arrivalWords(delivery, now)],
-  ...(delivery.pickup === '' ? [] : [['방문 수령', `${delivery.pickup} · 배송비가 없어요.`] as const]),
+  ...(delivery.pickup === '' ? [] : [['픽업', `${delivery.pickup} · 배송비가 없어요.`] as const]),
   [
     '교환·반품',
     `받은 뒤 ${withdrawalDays}일 안에 신청할 수 있어요. 단순 변심은 반품 ${won(returns.return_fee)}, 교환 ${won(returns.exchange_fee)}이 들어요.`,

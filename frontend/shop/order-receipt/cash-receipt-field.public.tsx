@@ -38,6 +38,8 @@ export interface CashReceiptFieldProps {
   readonly onChange: (typed: TypedCashReceipt) => void;
   /** What is wrong with the number, once it was looked at. */
   readonly error?: string | undefined;
+  /** Whether the answer can be that none is wanted. */
+  readonly optional?: boolean;
 }
 const uses: readonly (readonly [use: CashReceiptUse | 'none', label: string])[] = [
   ['none', '신청 안 함'],
@@ -63,7 +65,7 @@ const NumberField = ({ value, onChange, error }: CashReceiptFieldProps) => {
 
 /** 현금영수증, for what is paid by transfer or deposit: whether, what for, and the number it is written to. */
 export const CashReceiptField = (props: CashReceiptFieldProps) => {
-  const { value, onChange } = props;
+  const { value, onChange, optional = true } = props;
   const choose = (chosen: CashReceiptUse | 'none' | null) => {
     if (chosen !== null) onChange({ use: chosen === 'none' ? null : chosen, number: '' });
   };
@@ -77,7 +79,7 @@ export const CashReceiptField = (props: CashReceiptFieldProps) => {
         aria-label="현금영수증"
         onChange={(_, chosen: CashReceiptUse | 'none' | null) => choose(chosen)}
       >
-        {uses.map(([use, label]) => (
+        {(optional ? uses : uses.filter(([use]) => use !== 'none')).map(([use, label]) => (
           <ToggleButton key={use} value={use} sx={{ minHeight: 44 }}>
             {label}
           </ToggleButton>

@@ -5,12 +5,12 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { isFaulty } from './claim-choice.ts';
+import { isDefect } from '@maru/contracts/shop/law/withdrawal';
 import type { ShownClaim } from './claim-facts.tsx';
 
 /** What never came back cannot be sold; nor can what is faulty, unless somebody says otherwise. */
 export const usualBackTo = ({ reason, kind }: ShownClaim): BackTo =>
-  kind !== 'cancel' && (isFaulty(reason) || reason === 'notArrived') ? 'writeOff' : 'stock';
+  kind !== 'cancel' && (isDefect(reason) || reason === 'notArrived') ? 'writeOff' : 'stock';
 
 export interface BackToFieldProps {
   readonly backTo: BackTo;

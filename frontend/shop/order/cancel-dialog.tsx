@@ -1,4 +1,5 @@
 import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
+import { besideIn } from '@maru/contracts/shop/order/exchange.parts';
 import { restitutionFor } from '@maru/contracts/shop/order/order.parts';
 import type { PlacedPart } from '@maru/contracts/shop/order/order.fields';
 import { needsRefundAccount, type RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
@@ -37,7 +38,8 @@ const useCancelling = ({ order, by, onSend, onClose }: CancelDialogProps) => {
   const [account, setAccount] = useState<RefundAccount>();
   const [busy, setBusy] = useState(false);
   const isPaid = order.stage === 'paid';
-  const asksAccount = isPaid && by === 'buyer' && needsRefundAccount(order);
+  const money = restitutionFor(order, chosen, { fault: returnCostBearer(reason) });
+  const asksAccount = isPaid && by === 'buyer' && needsRefundAccount(order, money.refund);
   const submit = async () => {
     setBusy(true);
     const isDone = await onSend({
@@ -59,6 +61,7 @@ const useCancelling = ({ order, by, onSend, onClose }: CancelDialogProps) => {
     reason,
     setReason,
     isPaid,
+    money,
     asksAccount,
     setAccount,
     busy,
@@ -75,10 +78,8 @@ interface ChoiceProps extends Pick<CancelDialogProps, 'order'> {
 /** Nothing is taken out of an order that is not paid yet, and a single piece needs no choice. */
 const Choice = ({ order, filled: { all, chosen, setChosen, isPaid } }: ChoiceProps) =>
   isPaid && piecesOf(all) > 1 ? <PiecesChoice order={order} all={all} chosen={chosen} onChange={setChosen} /> : null;
-const Money = ({ order, filled: { chosen, isPaid, reason } }: ChoiceProps) =>
-  isPaid && chosen.length > 0 ? (
-    <RestitutionFacts restitution={restitutionFor(order, chosen, { fault: returnCostBearer(reason) })} />
-  ) : null;
+const Money = ({ order, filled: { chosen, isPaid, money } }: ChoiceProps) =>
+  isPaid && chosen.length > 0 ? <RestitutionFacts restitution={money} beside={besideIn(order, chosen)} /> : null;
 
 /** What nobody has begun to pack is cancelled at once. */
 export const CancelDialog = (props: CancelDialogProps) => {

@@ -1,6 +1,8 @@
+import { dateText, dayOfText, type SeoulDay, seoulDay } from '@maru/contracts/shop/law/seoul-days';
 import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
 import { feeFor } from '@maru/contracts/shop/order/claim.fee';
-import type { ClaimKind } from '@maru/contracts/shop/order/claim.fields';
+import { type ClaimKind, noticed } from '@maru/contracts/shop/order/claim.fields';
+import { isNoticeable, noticeableFrom } from '@maru/contracts/shop/order/claim.noticed';
 import type { PlacedPart } from '@maru/contracts/shop/order/order.fields';
 import { type Restitution, restitutionFor } from '@maru/contracts/shop/order/order.parts';
 import { isWithin } from '@maru/contracts/shop/order/order.pieces';
@@ -35,6 +37,42 @@ export interface Claimant {
 export const partsFor = (order: Order, { kind, by, now }: Claimant, reason: CancelReason): readonly PlacedPart[] =>
   claimableParts(order, { kind, roles: [by], now, reason });
 
+/** A date, and why it will not do: what was noticed `tooLate`, or at a `wrong` time. */
+export interface Noticed {
+  readonly date: string;
+  /** The first and the last date there can be. */
+  readonly from: string;
+  readonly until: string;
+  readonly problem: 'tooLate' | 'wrong' | undefined;
+}
+interface Told {
+  readonly reason: CancelReason;
+  readonly parts: readonly PlacedPart[];
+  readonly date: string;
+  readonly from: SeoulDay;
+}
+const problemOf = (
+  order: Order,
+  { kind, by, now }: Claimant,
+  { reason, parts, date, from }: Told,
+): Noticed['problem'] => {
+  if (!noticed.safeParse(date).success || !isNoticeable(date, from, now)) return 'wrong';
+  const inTime = claimableParts(order, { kind, roles: [by], now, reason, noticed: dayOfText(date) });
+  return isWithin(parts, inTime) ? undefined : 'tooLate';
+};
+/** When the buyer noticed what is wrong with the parts; undefined where nobody is asked. */
+export const noticedOf = (
+  order: Order,
+  claimant: Claimant,
+  claim: Pick<Told, 'reason' | 'parts'> & { readonly date: string | undefined },
+): Noticed | undefined => {
+  const from = claimant.by === 'buyer' ? noticeableFrom(order, claim.parts, claim.reason) : null;
+  if (from === null) return undefined;
+  const until = dateText(seoulDay(claimant.now));
+  const date = claim.date ?? until;
+  return { date, from: dateText(from), until, problem: problemOf(order, claimant, { ...claim, date, from }) };
+};
+
 const isUnderWay = ({ parcels }: Order) => !parcels.some(({ state }) => state === 'delivered');
 
 /** Reasons whose time is not over for at least one piece; that nothing came is the first thought while nothing has. */
@@ -52,9 +90,6 @@ export const chosenOf = (all: readonly PlacedPart[], before: readonly PlacedPart
   if (all.length === 1) return before.length === 1 && isWithin(before, all) ? before : all;
   return before.filter((part) => isWithin([part], all));
 };
-
-/** Photos help where the shop is to believe that something is wrong. */
-export const isFaulty = (reason: CancelReason): boolean => reason === 'defective' || reason === 'differs';
 
 export interface ClaimMoney extends Restitution {
   readonly fee: number;

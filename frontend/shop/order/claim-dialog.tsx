@@ -1,10 +1,15 @@
+import { sendAlongWords } from '@maru/contracts/shop/order/claim-mail.words';
+import { canSendAlong } from '@maru/contracts/shop/order/claim.fee';
+import { besideIn } from '@maru/contracts/shop/order/exchange.parts';
 import { maxClaimPhotos } from '@maru/contracts/shop/order/claim.fields';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormDialog } from '../../design/form-dialog.tsx';
+import { Notice } from '../../design/notice.tsx';
 import { ImagePicker } from '../../design/image-picker.tsx';
 import { ProgressBar } from '../../design/progress-bar.tsx';
-import { claimWords } from './claim-words.ts';
+import { claimWords, payTimeOf } from './claim-words.ts';
+import { NoticedField } from './noticed-field.tsx';
 import { PiecesChoice } from './pieces-choice.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { RefundAccountFields } from '../payment/refund-account-fields.public.tsx';
@@ -29,13 +34,21 @@ const Photos = ({ photos, busy }: Pick<Filled, 'photos' | 'busy'>) => (
   </>
 );
 
-const Money = ({ kind, filled }: Pick<ClaimDialogProps, 'kind'> & { readonly filled: Filled }) => {
+const Money = ({ order, kind, filled }: Pick<ClaimDialogProps, 'order' | 'kind'> & { readonly filled: Filled }) => {
   const { chosen, money, difference } = filled;
   if (chosen.length === 0) return null;
-  return kind === 'exchange' ? (
-    <ExchangeFacts fee={money.fee} difference={difference} />
-  ) : (
-    <RestitutionFacts restitution={money} />
+  return (
+    <div>
+      {kind === 'exchange' ? (
+        <ExchangeFacts fee={money.fee} difference={difference} />
+      ) : (
+        <RestitutionFacts restitution={money} beside={besideIn(order, chosen)} />
+      )}
+      {money.fee > 0 && canSendAlong(order) ? <Notice tone="blue">{sendAlongWords}</Notice> : null}
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {payTimeOf(kind, filled.reason)}
+      </Typography>
+    </div>
   );
 };
 
@@ -59,12 +72,13 @@ export const ClaimDialog = (props: ClaimDialogProps) => {
         <Typography sx={{ color: 'text.secondary' }}>{words.text}</Typography>
         <ReasonField reason={reason} reasons={reasons} onChange={setReason} />
         <PiecesChoice order={order} all={all} chosen={chosen} onChange={setChosen} />
+        {filled.noticed ? <NoticedField noticed={filled.noticed} onChange={filled.setNoticedOn} /> : null}
         {kind === 'exchange' ? (
           <WantedOptions lines={order.lines} parts={chosen} wishes={filled.wishes} onChange={filled.setWishes} />
         ) : null}
         {photos.asked ? <Photos photos={photos} busy={busy} /> : null}
         {filled.asksAccount ? <RefundAccountFields onChange={filled.setAccount} /> : null}
-        <Money kind={kind} filled={filled} />
+        <Money order={order} kind={kind} filled={filled} />
       </Stack>
     </FormDialog>
   );

@@ -1,4 +1,6 @@
-import { declineReasons } from '@maru/contracts/shop/order/claim.fields';
+import { dayOfText, startOfDay } from '@maru/contracts/shop/law/seoul-days';
+import { feeOfExchange } from '@maru/contracts/shop/order/claim.fee';
+import { declineReasons, isOpen } from '@maru/contracts/shop/order/claim.fields';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,11 +8,12 @@ import { type Fact, FactList } from '../../design/fact-list.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Pictures } from '../../design/pictures.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import { won } from '../../format/number.ts';
 import { claimLook } from './claim-words.ts';
 import { OrderLines } from './order-lines.tsx';
 import { namesOf, reasonOf } from './order-words.ts';
+import { claimSurchargeFacts } from './surcharge-facts.ts';
 import { CarrierLine } from './parcel-head.tsx';
 import { WantedNames } from './wanted-names.tsx';
 
@@ -20,10 +23,13 @@ export interface ClaimProps {
   readonly claim: ShownClaim;
 }
 
-const feeText = ({ kind, fault, fee }: ShownClaim) => {
+const feeText = (order: Order, claim: ShownClaim) => {
+  const { kind, fault, together } = claim;
   if (kind === 'cancel') return undefined;
   if (fault === 'shop') return '판매자가 부담해요';
-  return fee === 0 ? '무료' : won(fee);
+  const fee = isOpen(claim) ? feeOfExchange(order, claim) : claim.fee;
+  const amount = fee === 0 ? '무료' : won(fee);
+  return together === null ? amount : `${amount} (신청 ${together}번과 함께 보냄)`;
 };
 const wantedText = ({ lines }: Order, { lines: sent }: ShownClaim) =>
   namesOf(
@@ -32,11 +38,15 @@ const wantedText = ({ lines }: Order, { lines: sent }: ShownClaim) =>
   );
 
 const factsOf = (order: Order, claim: ShownClaim): readonly Fact[] => {
-  const fee = feeText(claim);
+  const fee = feeText(order, claim);
   return [
     { label: '이유', value: reasonOf(claim.reason) },
     { label: '신청한 날', value: longDate(claim.opened_at) },
+    ...(claim.noticed === undefined
+      ? []
+      : [{ label: '문제를 알게 된 날', value: longDate(startOfDay(dayOfText(claim.noticed))) }]),
     ...(fee === undefined ? [] : [{ label: claim.kind === 'return' ? '반품 배송비' : '교환 배송비', value: fee }]),
+    ...claimSurchargeFacts(claim),
     ...(claim.lines.length > 0 ? [{ label: '바꿔 보냄', value: wantedText(order, claim) }] : []),
     ...(claim.refund > 0 ? [{ label: '환불', value: won(claim.refund), strong: true }] : []),
   ];

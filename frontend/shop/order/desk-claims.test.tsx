@@ -16,7 +16,7 @@ describe('an order', () => {
       <Routes>
         <Route path="/adm/order/:id" element={<OrderAdminScreen />} />
       </Routes>,
-      { 'GET adm/order': () => answer(200, { ...orderAfter(types, 'admin'), payment }), ...more },
+      { 'GET adm/order': () => answer(200, { ...orderAfter(types, 'admin'), payment, surcharges: [] }), ...more },
       10,
     );
   const { id } = orderAfter([]);
@@ -73,7 +73,7 @@ describe('an order', () => {
     const asked = orderAfter([...delivered, 'ClaimOpened'], 'admin');
     const claims = asked.claims.map((claim) => ({ ...claim, kind: 'exchange', actions: ['replace', 'refundClaim'] }));
     open([], {
-      'GET adm/order': () => answer(200, { ...asked, claims, payment: null }),
+      'GET adm/order': () => answer(200, { ...asked, claims, payment: null, surcharges: [] }),
       'PUT adm/order/claim/replace': () =>
         answer(409, {
           status: 409,
@@ -87,6 +87,25 @@ describe('an order', () => {
     expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toContain(
       '구조 도면 읽기 (종이책) 재고가 부족해요.',
     );
+  });
+
+  it('takes in what came with another claim, so that sending back is paid for once', async () => {
+    const asked = orderAfter([...delivered, 'ClaimOpened'], 'admin');
+    const [first] = asked.claims;
+    const claims = [
+      { ...first, actions: [] },
+      { ...first, no: 2, actions: ['arrive'] },
+    ];
+    const { sent: calls } = open([], {
+      'GET adm/order': () => answer(200, { ...asked, claims, payment: null, surcharges: [] }),
+      'PUT adm/order/claim/arrive': () => answer(200, {}),
+    });
+    await press('도착 확인');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('radio', { name: '반품 신청 1번과 함께 왔어요.' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: '도착 확인' }));
+    await screen.findByText('도착을 확인했어요.');
+    expect(calls('PUT adm/order/claim/arrive')).toEqual([{ id, claim: 2, together: 1 }]);
   });
 
   it('is sent back for the buyer at any time', async () => {

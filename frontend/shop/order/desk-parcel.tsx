@@ -1,4 +1,5 @@
 import type { ParcelAction } from '@maru/contracts/shop/order/order.steps';
+import { isFetched } from '@maru/contracts/shop/order/parcel.fields';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -42,6 +43,27 @@ const steps: Readonly<Record<Simple, Words>> = {
     done: '다시 보낼 준비를 해요.',
   },
 };
+/** Of what its buyer fetches. */
+const fetchedSteps: Partial<Readonly<Record<Simple, Words>>> = {
+  deliver: {
+    label: '픽업 완료',
+    question: '구매자가 찾아갔나요?',
+    text: '이때부터 7일 동안 구매자가 까닭 없이 반품할 수 있어요.',
+    done: '픽업을 마쳤어요.',
+  },
+  bringBack: {
+    label: '찾아가지 않음',
+    question: '찾아가지 않았나요?',
+    text: '상품을 보관으로 돌려요. 다시 준비하거나 취소할 수 있어요.',
+    done: '찾아가지 않은 것으로 적었어요.',
+  },
+  unpack: {
+    label: '다시 준비',
+    question: '다시 준비할까요?',
+    text: '상품이 준비하던 때로 돌아가요. 다시 알리거나 취소할 수 있어요.',
+    done: '다시 준비해요.',
+  },
+};
 const isSimple = (action: string): action is Simple => Object.hasOwn(steps, action);
 
 export interface DeskParcelProps {
@@ -74,7 +96,7 @@ const Correct = ({ order, parcel }: DeskParcelProps) => {
 
 const StepButton = ({ order, parcel, step }: DeskParcelProps & { readonly step: Simple }) => {
   const { take } = useDeskStep(order.id);
-  const { label, question: title, text, done } = steps[step];
+  const { label, question: title, text, done } = (isFetched(parcel) && fetchedSteps[step]) || steps[step];
   const { ask, question } = useConfirmed({
     title,
     text,

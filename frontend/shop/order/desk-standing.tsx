@@ -7,18 +7,27 @@ import Typography from '@mui/material/Typography';
 import { number } from '../../format/number.ts';
 import { DepositFacts } from '../payment/deposit-facts.public.tsx';
 import { DeskSteps } from './desk-steps.tsx';
+import { isPickup } from './pickup-words.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 
+const carriedTasks = { cameBack: '되돌아온 상자를 다시 보내거나 취소해 주세요.', ship: '포장한 상품을 보내 주세요.' };
+const fetchedTasks = {
+  cameBack: '찾아가지 않은 상품을 다시 준비하거나 취소해 주세요.',
+  ship: '준비한 상품을 찾으러 오라고 알려 주세요.',
+};
+
 /** What waits for the shop, the most pressing first. */
-const tasksOf = ({ claims, actions, parcels }: Order): readonly string[] => {
+const tasksOf = ({ claims, actions, parcels, terms }: Order): readonly string[] => {
+  const tasks = isPickup({ terms }) ? fetchedTasks : carriedTasks;
   const open = claims.filter(isOpen).length;
   const isThere = (state: string) => parcels.some((parcel) => parcel.state === state && parcel.actions.length > 0);
   return [
     ...(open > 0 ? [`신청 ${number(open)}건에 답해 주세요.`] : []),
     ...(isThere('lost') ? ['잃어버린 상자를 환불하거나 다시 보내 주세요.'] : []),
-    ...(isThere('cameBack') ? ['되돌아온 상자를 다시 보내거나 취소해 주세요.'] : []),
-    ...(actions.includes('ship') ? ['포장한 상품을 보내 주세요.'] : []),
+    ...(isThere('cameBack') ? [tasks.cameBack] : []),
+    ...(actions.includes('ship') ? [tasks.ship] : []),
+    ...(isThere('ready') ? ['구매자가 찾아가면 픽업 완료를 눌러 주세요.'] : []),
     ...(actions.includes('prepare') ? ['상품을 포장해 주세요.'] : []),
   ];
 };

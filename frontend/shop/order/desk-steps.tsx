@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
+import { isPickup } from './pickup-words.ts';
 import { PrepareDialog } from './prepare-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ShipDialog } from './ship-dialog.tsx';
@@ -19,6 +20,8 @@ const steps = [
   ['cancel', '주문 취소'],
   ['refund', '환불'],
 ] as const satisfies readonly (readonly [OrderAction, string])[];
+/** Where the buyer fetches it. */
+const pickupLabels: Partial<Record<OrderAction, string>> = { prepare: '픽업 준비', ship: '픽업 준비 완료' };
 type DeskAction = (typeof steps)[number][0];
 const nextSteps: ReadonlySet<DeskAction> = new Set(['prepare', 'ship']);
 
@@ -52,7 +55,7 @@ export const DeskSteps = ({ order }: { readonly order: Order }) => {
           color={nextSteps.has(action) ? 'primary' : 'inherit'}
           onClick={() => setOpened(action)}
         >
-          {label}
+          {(isPickup(order) && pickupLabels[action]) || label}
         </Button>
       ))}
       {opened ? <OpenedDialog opened={opened} order={order} onClose={() => setOpened(undefined)} /> : null}

@@ -3,9 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
 import { GuestOrderScreen } from './guest-order.screen.tsx';
 import { openAt, type Replies } from '../../kernel/store/screen.fixture.tsx';
-import { orderAfter } from './order.fixture.tsx';
+import { at, orderAfter } from './order.fixture.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const find = (replies: Replies) => {
   const opened = openAt('/order?number=240627-0000-00f', <GuestOrderScreen />, replies);
@@ -28,6 +31,33 @@ it('shows an order to whoever knows number and phone, who then takes its steps w
   ]);
 });
 
+it('adds photos to what is faulty, as members do', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at + 24 * 3_600_000 });
+  const delivered = ['OrderPaid', 'OrderPrepared', 'OrderShipped', 'OrderDelivered'] as const;
+  find({ 'POST shop/order/guest': () => answer(200, orderAfter(delivered, 'buyer', { user_id: null })) });
+  fireEvent.click(await screen.findByRole('button', { name: '반품 신청' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByLabelText(/사진 추가/)).toBeNull();
+  fireEvent.change(dialog.getByLabelText('이유'), { target: { value: 'defective' } });
+  dialog.getByLabelText(/사진 추가/);
+});
+
+it('goes elsewhere under any phone, and is still shown by the one it was ordered with', async () => {
+  const { sent } = find({
+    'POST shop/order/guest': () => answer(200, orderAfter(['OrderPaid'], 'buyer', { user_id: null })),
+    'POST shop/order/guest/address': () => answer(200, orderAfter(['OrderPaid'], 'buyer', { user_id: null })),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '받을 곳 바꾸기' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/휴대폰/), { target: { value: '01087654321' } });
+  fireEvent.click(dialog.getByRole('button', { name: '바꾸기' }));
+  await waitFor(() =>
+    expect(sent('POST shop/order/guest/address')).toMatchObject([
+      { phone: '010-1234-5678', to: { phone: expect.stringMatching(/87654321|8765-4321/) } },
+    ]),
+  );
+});
+
 it('is paid by whoever knows number and phone, and shown anew where it cannot be', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const placed = {
@@ -37,7 +67,7 @@ it('is paid by whoever knows number and phone, and shown anew where it cannot be
     tax_free: 0,
     name: '명함',
     pay_until: 1,
-    cash_receipt: null,
+    escrow: null,
     payment: { provider: 'sandbox', client_key: null },
   };
   const [shown, paid] = [
@@ -55,6 +85,29 @@ it('is paid by whoever knows number and phone, and shown anew where it cannot be
   await waitFor(() => expect(pay.hasAttribute('disabled')).toBe(false));
   fireEvent.click(pay);
   await screen.findByRole('heading', { name: '결제 시간이 지나 취소됐어요' });
+});
+
+it('is looked at again every minute and whenever its guest comes back, as long as it is seen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const orders = [orderAfter(['OrderPaid']), orderAfter(['OrderPaid', 'OrderPrepared'])];
+  const { sent } = find({ 'POST shop/order/guest': () => answer(200, orders.length > 1 ? orders.shift() : orders[0]) });
+  const looked = () => sent('POST shop/order/guest').length;
+  await screen.findByRole('heading', { name: '결제를 확인했어요' });
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(looked()).toBe(1);
+  seen.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  await screen.findByRole('heading', { name: '상품을 준비하고 있어요' });
+  const before = looked();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await waitFor(() => expect(looked()).toBe(before + 1));
+  // An answer that was late does not put it back.
+  orders[0] = orderAfter(['OrderPaid']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await waitFor(() => expect(looked()).toBe(before + 2));
+  screen.getByRole('heading', { name: '상품을 준비하고 있어요' });
+  seen.mockRestore();
 });
 
 it('says so where nothing fits', async () => {

@@ -1,19 +1,22 @@
+import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import Box from '@mui/material/Box';
 import { OrderDocuments } from '../tax-invoice/order-documents.public.tsx';
 import { GuestOrderForm } from './guest-order-form.tsx';
 import { orderCalls } from './order-calls.ts';
 import {
+  type BuyerPath,
   type GuestProof,
   type OrderCalls,
   useGuestOrderMutation,
   useOpenGuestOrderPaymentMutation,
+  useOpenGuestSurchargeMutation,
   useStepGuestOrderMutation,
 } from './order.api.ts';
 import { OrderPage } from './order-page.tsx';
@@ -25,19 +28,26 @@ interface Shown {
 }
 type Answer = Promise<{ readonly data?: Order }>;
 
-/** Nobody tells a guest's page of changes, so it looks again whenever its guest comes back to it. */
-const useReturn = (look: () => unknown) => {
-  const come = useEffectEvent(() => document.visibilityState === 'visible' && look());
+const lookAgainMs = 60_000;
+
+/** Nobody tells a guest's page of changes, so it looks again when its guest comes back to it, and while it is seen. */
+const useLookAgain = (look: () => unknown) => {
+  const lookIfSeen = useEffectEvent(() => document.visibilityState === 'visible' && void look());
   useEffect(() => {
-    const listener = () => void come();
+    const listener = () => void lookIfSeen();
+    const timer = setInterval(listener, lookAgainMs);
     document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', listener);
+    };
   }, []);
 };
 
 const useGuestCalls = ({ proof }: Shown, onChange: (order: Order) => void): OrderCalls => {
   const [step] = useStepGuestOrderMutation();
   const [openPayment] = useOpenGuestOrderPaymentMutation();
+  const [openSurcharge] = useOpenGuestSurchargeMutation();
   const [find] = useGuestOrderMutation();
   const take = async (answer: Answer) => {
     const { data } = await answer;
@@ -45,16 +55,19 @@ const useGuestCalls = ({ proof }: Shown, onChange: (order: Order) => void): Orde
     return data !== undefined;
   };
   const look = () => take(find(proof) as Answer);
-  useReturn(look);
-  return orderCalls(
-    (path, body) => take(step({ proof, path, body }) as Answer),
-    async () => {
-      const { data } = await openPayment(proof);
-      // A refusal means that the order has changed.
-      if (!data) await look();
-      return data;
-    },
-  );
+  useLookAgain(look);
+  const taken = (path: BuyerPath, body: object) => take(step({ proof, path, body }) as Answer);
+  // A refusal means that the order has changed.
+  const orLook = async ({ data }: { readonly data?: PlacedOrder | undefined }) => {
+    if (!data) await look();
+    return data;
+  };
+  const calls = orderCalls(taken, {
+    openPayment: async () => orLook(await openPayment(proof)),
+    openSurcharge: async (claim) => orLook(await openSurcharge({ ...proof, claim })),
+  });
+  // The phone of an address is not the one that the guest is known by.
+  return { ...calls, changeAddress: (to) => taken('address', { to }) };
 };
 
 const Found = ({
@@ -83,6 +96,10 @@ const Found = ({
   </>
 );
 
+/** What was asked before a step, or before another order was looked for, may be answered after it. */
+const newer = (before: Shown | undefined, { order }: Pick<Shown, 'order'>): Shown | undefined =>
+  before && before.order.id === order.id && before.order.revision <= order.revision ? { ...before, order } : before;
+
 /** `/order`: a guest finds an order by its number and phone. Neither is kept anywhere but on the screen. */
 export const GuestOrderScreen = () => {
   const [query] = useSearchParams();
@@ -90,7 +107,11 @@ export const GuestOrderScreen = () => {
   return (
     <Page wide={shown ? 'reading' : 'form'}>
       {shown ? (
-        <Found shown={shown} onChange={(order) => setShown({ ...shown, order })} onClose={() => setShown(undefined)} />
+        <Found
+          shown={shown}
+          onChange={(order) => setShown((before) => newer(before, { order }))}
+          onClose={() => setShown(undefined)}
+        />
       ) : (
         <GuestOrderForm number={query.get('number') ?? ''} onFound={(order, proof) => setShown({ order, proof })} />
       )}

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer } from '../../kernel/api/call.fixture.ts';
 import { MyOrdersScreen } from './my-orders.screen.tsx';
 import { openAt } from '../../kernel/store/screen.fixture.tsx';
+import { OwnOrders } from './own-orders.tsx';
 import { orderAfter } from './order.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,6 +26,31 @@ it('shows orders, by what became of them, a page at a time', async () => {
     }),
   );
   expect(screen.getByLabelText('주소').textContent).toBe('/my/order?group=preparing');
+});
+
+it('says how many go on in each group', async () => {
+  const open = { unpaid: 0, preparing: 2, shipping: 1, delivered: 0, back: 3 };
+  openAt('/my/order', <MyOrdersScreen />, {
+    'GET shop/order/list': () => answer(200, { list: [orderAfter(['OrderPaid'])], total: 6, open }),
+  });
+  await screen.findByRole('button', { name: '준비중 2' });
+  for (const name of ['결제대기', '배송중 1', '배송완료', '취소·반품·교환 3', '취소 완료'])
+    screen.getByRole('button', { name });
+});
+
+it('are counted in one’s own account, each leading there', async () => {
+  const open = { unpaid: 0, preparing: 2, shipping: 1, delivered: 0, back: 3 };
+  openAt('/my', <OwnOrders />, {
+    'GET shop/order/list': () => answer(200, { list: [orderAfter(['OrderPaid'])], total: 6, open }),
+  });
+  const links = within(await screen.findByRole('list', { name: '진행 중인 주문' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['0결제대기', '/my/order?group=unpaid'],
+    ['2준비중', '/my/order?group=preparing'],
+    ['1배송중', '/my/order?group=shipping'],
+    ['0배송완료', '/my/order?group=delivered'],
+    ['3취소·반품·교환', '/my/order?group=back'],
+  ]);
 });
 
 it('leads whoever ordered nothing to the shop', async () => {

@@ -44,39 +44,44 @@ const Nothing = ({ filter, onChange }: FoundProps) =>
     />
   );
 
-const Found = (props: FoundProps) => {
-  const { filter, onChange } = props;
-  const answer = useWatchedOrders(orderParams(filter, buyerGroups));
-  return (
-    <Answered answer={answer} bones={<SkeletonRows rows={4} height={150} />} fade>
-      {(data) =>
-        data.list.length === 0 ? (
-          <Nothing {...props} />
-        ) : (
-          <>
-            <OrderCards list={data.list} label="내 주문" />
-            <ItemPages
-              page={filter.page}
-              pages={Math.ceil(data.total / itemsPerPage)}
-              onChange={(page) => onChange({ page })}
-            />
-          </>
-        )
-      }
-    </Answered>
-  );
-};
+interface ListProps extends FoundProps {
+  readonly answer: ReturnType<typeof useWatchedOrders>;
+}
+const Found = ({ answer, ...props }: ListProps) => (
+  <Answered answer={answer} bones={<SkeletonRows rows={4} height={150} />} fade>
+    {(data) =>
+      data.list.length === 0 ? (
+        <Nothing {...props} />
+      ) : (
+        <>
+          <OrderCards list={data.list} label="내 주문" />
+          <ItemPages
+            page={props.filter.page}
+            pages={Math.ceil(data.total / itemsPerPage)}
+            onChange={(page) => props.onChange({ page })}
+          />
+        </>
+      )
+    }
+  </Answered>
+);
 
 /** `/my/order`: everything one has ordered. */
 export const MyOrdersScreen = () => {
   const { filter, change } = useOrderFilter(buyerGroups, itemsPerPage);
+  const answer = useWatchedOrders(orderParams(filter, buyerGroups));
   return (
     <Page wide="reading">
       <PageHeader title="내 주문" />
       <Box sx={{ mb: 2 }}>
-        <GroupChips groups={buyerGroups} chosen={filter.group} onChange={(group) => change({ group })} />
+        <GroupChips
+          groups={buyerGroups}
+          chosen={filter.group}
+          {...(answer.data && { counts: answer.data.open })}
+          onChange={(group) => change({ group })}
+        />
       </Box>
-      <Found filter={filter} onChange={change} />
+      <Found answer={answer} filter={filter} onChange={change} />
     </Page>
   );
 };

@@ -1,13 +1,16 @@
-import type { ShownPayment, WaitingOrders } from '@maru/contracts/shop/order/order.queries';
+import type { ShownPayment, ShownSurcharge, WaitingCounts } from '@maru/contracts/shop/order/order.queries';
 import type { ManagedOrderRow, Order } from '@maru/contracts/shop/order/order.views';
 import { orderApi } from './order.api.ts';
 
 export interface ManagedOrderPage {
   readonly list: readonly ManagedOrderRow[];
   readonly total: number;
-  readonly waiting: WaitingOrders;
+  readonly waiting: WaitingCounts;
 }
-export type ManagedOrder = Order & { readonly payment: ShownPayment | null };
+export type ManagedOrder = Order & {
+  readonly payment: ShownPayment | null;
+  readonly surcharges: readonly ShownSurcharge[];
+};
 
 /** Paths after `adm/order/`. */
 export type DeskPath =
@@ -23,6 +26,7 @@ export type DeskPath =
   | 'claim/collect'
   | 'claim/arrive'
   | 'claim/refund'
+  | 'claim/surcharge'
   | 'claim/replace'
   | 'refund'
   | 'refund/settle';

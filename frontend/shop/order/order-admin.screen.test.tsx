@@ -16,7 +16,7 @@ describe('an order', () => {
       <Routes>
         <Route path="/adm/order/:id" element={<OrderAdminScreen />} />
       </Routes>,
-      { 'GET adm/order': () => answer(200, { ...orderAfter(types, 'admin'), payment }), ...more },
+      { 'GET adm/order': () => answer(200, { ...orderAfter(types, 'admin'), payment, surcharges: [] }), ...more },
       10,
     );
   const { id } = orderAfter([]);
@@ -108,18 +108,29 @@ describe('an order', () => {
     expect(calls('PUT adm/order/cancel')).toEqual([{ id, parts: [{ no: 2, quantity: 1 }], reason: 'outOfStock' }]);
   });
 
-  it('gives back any amount up to what is held, with its part without VAT', async () => {
-    const { sent: calls } = open([...delivered, 'OrderConfirmed'], { 'PUT adm/order/refund': () => answer(200, {}) });
+  it('gives money back for what it is held for, with its part without VAT, and says what is left', async () => {
+    const { sent: calls } = open([...delivered, 'OrderRefunded'], { 'PUT adm/order/refund': () => answer(200, {}) });
     await press('환불');
     const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText(/환불 금액/), { target: { value: '97701' } });
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+    expect(dialog.textContent).toContain('64,700원까지');
+    type(/두꺼운 코튼 명함 2개/, '64701');
     expect(dialog.textContent).toContain('돌려줄 수 있는 금액을 다시 확인해 주세요.');
-    fireEvent.change(within(dialog).getByLabelText(/환불 금액/), { target: { value: '10000' } });
-    fireEvent.change(within(dialog).getByLabelText('그중 면세'), { target: { value: '1200' } });
-    expect(dialog.textContent).toContain('공급가액8,000원부가세800원');
+    type(/두꺼운 코튼 명함 2개/, '8800');
+    type(/구조 도면 읽기 1개/, '1200');
+    expect(dialog.textContent).toContain('면세1,200원공급가액8,000원부가세800원돌려줄 금액10,000원');
+    expect(within(dialog).getByRole('status').textContent).toContain(
+      '구조 도면 읽기 1개26,800원환불하고 남는 금액82,700원',
+    );
     fireEvent.click(within(dialog).getByRole('button', { name: '환불하기' }));
     await screen.findByText('환불했어요.');
-    expect(calls('PUT adm/order/refund')).toEqual([{ id, refund: 10_000, tax_free: 1_200, reason: 'defective' }]);
+    const goods = [
+      { no: 1, refund: 8_800 },
+      { no: 2, refund: 1_200 },
+    ];
+    expect(calls('PUT adm/order/refund')).toEqual([{ id, goods, reason: 'defective' }]);
+    expect(screen.getByRole('list', { name: '주문 기록' }).textContent).toContain('두꺼운 코튼 명함 · 100장 5,000원');
   });
 
   it('says what became of goods that came back', async () => {
@@ -133,7 +144,11 @@ describe('an order', () => {
       attempts: [],
       refunds: [{ refundId: 'r', key: 'k', amount: 97_700, reason: 'outOfStock', outcome: 'awaitsAccount' }],
     };
-    const shown = { ...orderAfter(['OrderPaid', 'OrderCancelled'], 'admin', { method: '가상계좌' }), payment: waiting };
+    const shown = {
+      ...orderAfter(['OrderPaid', 'OrderCancelled'], 'admin', { method: '가상계좌' }),
+      payment: waiting,
+      surcharges: [],
+    };
     open([], { 'GET adm/order': () => answer(200, shown) });
     await screen.findByText(/환불 계좌를 기다려요. 구매자\(010-1234-5678\)가 주문 화면에서/);
   });

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
-import { fullDate } from '../../format/format.ts';
+import { fullDate } from '../../format/seoul-moment.ts';
 import { DeskClaims } from './desk-claims.tsx';
 import { DeskGoods } from './desk-goods.tsx';
 import { DeskStanding } from './desk-standing.tsx';
@@ -17,6 +17,7 @@ import { OrderSums } from './order-sums.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { useDeskStep } from './use-desk-step.ts';
 import { useWatchedManagedOrder } from './use-managed-orders.ts';
+import { DeskCashReceipt } from '../cash-receipt/desk-cash-receipt.public.tsx';
 
 const Shown = ({ order }: { readonly order: ManagedOrder }) => {
   const { take } = useDeskStep(order.id);
@@ -43,6 +44,7 @@ const Shown = ({ order }: { readonly order: ManagedOrder }) => {
         <OrderRecipient order={order} calls={{ changeAddress: (address) => take('address', address, '') }} />
         <OrderSums order={order} />
         <PaymentCard order={order} />
+        <DeskCashReceipt order={order} />
       </Stack>
     </Box>
   );

@@ -1,10 +1,9 @@
-import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import type { BuyerPath, OrderCalls } from './order.api.ts';
 
 /** The steps of a buyer over one way to send them. */
 export const orderCalls = (
   take: (path: BuyerPath, body: object) => Promise<boolean>,
-  openPayment: () => Promise<PlacedOrder | undefined>,
+  windows: Pick<OrderCalls, 'openPayment' | 'openSurcharge'>,
 ): OrderCalls => ({
   cancel: (wanted) => take('cancel', wanted),
   claim: (wanted) => take('claim', wanted),
@@ -12,5 +11,5 @@ export const orderCalls = (
   confirm: (parcels) => take('confirm', parcels ? { parcels } : {}),
   changeAddress: (address) => take('address', address),
   showLicence: (line) => take('licence/show', { line }),
-  openPayment,
+  ...windows,
 });

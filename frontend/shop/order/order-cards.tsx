@@ -5,7 +5,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import { number, won } from '../../format/number.ts';
 import { ItemPicture } from '../item/item-picture.public.tsx';
 import { OrderStatusChip, TimeToPay } from './order-status.tsx';

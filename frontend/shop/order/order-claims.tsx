@@ -4,10 +4,11 @@ import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { ClaimFacts, type ClaimProps } from './claim-facts.tsx';
 import { kindNames, nextOf } from './claim-words.ts';
 import type { OrderCalls } from './order.api.ts';
+import { SurchargeDue } from './surcharge-due.tsx';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 
 interface Calls {
-  readonly calls: Pick<OrderCalls, 'withdrawClaim'>;
+  readonly calls: Pick<OrderCalls, 'withdrawClaim' | 'openSurcharge'>;
 }
 
 const Withdraw = ({ claim, calls }: Pick<ClaimProps, 'claim'> & Calls) => {
@@ -36,6 +37,7 @@ export const OrderClaims = ({ order, calls }: { readonly order: Order } & Calls)
       title={`${kindNames[claim.kind]} ${order.claims.length > 1 ? `신청 ${claim.no}` : '신청'}`}
     >
       <ClaimFacts order={order} claim={claim} next={nextOf(claim)} />
+      <SurchargeDue order={order} claim={claim} calls={calls} />
       {claim.actions.includes('withdraw') ? <Withdraw claim={claim} calls={calls} /> : null}
     </SectionCard>
   ));

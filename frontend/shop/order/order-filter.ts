@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { openOrders, waitingOrders } from '@maru/contracts/shop/order/order.groups';
 import type { OrderStatus } from '@maru/contracts/shop/order/order.label';
 
 /** States that people look for together, in the order of the chips. */
@@ -12,20 +13,18 @@ export interface OrderGroup {
 
 const everything: OrderGroup = { key: 'all', label: '전체', status: [] };
 const unpaid: OrderGroup = { key: 'unpaid', label: '결제대기', status: ['awaitingPayment'] };
-const shipping: OrderGroup = { key: 'shipping', label: '배송중', status: ['shipping', 'partlyShipped'] };
+const shipping: OrderGroup = { key: 'shipping', label: '배송중', status: openOrders.shipping };
+const pickup: OrderGroup = { key: 'pickup', label: '픽업 대기', status: ['awaitingPickup'] };
 const ended: OrderGroup = { key: 'ended', label: '취소 완료', status: ['cancelled', 'expired'] };
 
 export const buyerGroups: readonly OrderGroup[] = [
   everything,
   unpaid,
-  { key: 'preparing', label: '준비중', status: ['paid', 'preparing', 'exchanging'] },
+  { key: 'preparing', label: '준비중', status: openOrders.preparing },
   shipping,
+  pickup,
   { key: 'delivered', label: '배송완료', status: ['delivered', 'confirmed'] },
-  {
-    key: 'back',
-    label: '취소·반품·교환',
-    status: ['cancelRequested', 'returnRequested', 'returned', 'exchangeRequested', 'exchanging', 'exchanged'],
-  },
+  { key: 'back', label: '취소·반품·교환', status: [...openOrders.back, 'returned', 'exchanging', 'exchanged'] },
   ended,
 ];
 
@@ -34,11 +33,12 @@ export const adminGroups: readonly OrderGroup[] = [
   everything,
   unpaid,
   { key: 'paid', label: '결제완료', status: ['paid'] },
-  { key: 'preparing', label: '배송준비중', status: ['preparing', 'partlyShipped', 'exchanging'] },
+  { key: 'preparing', label: '배송준비중', status: waitingOrders.preparing },
   { key: 'cancel', label: '취소 요청', status: ['cancelRequested'] },
   shipping,
+  pickup,
   { key: 'delivered', label: '배송완료', status: ['delivered', 'confirmed'] },
-  { key: 'back', label: '반품·교환 신청', status: ['returnRequested', 'exchangeRequested'] },
+  { key: 'back', label: '반품·교환 신청', status: waitingOrders.back },
   { key: 'done', label: '반품·교환 완료', status: ['returned', 'exchanged'] },
   ended,
   { key: 'stuck', label: '환불 확인', status: [] },

@@ -1,7 +1,8 @@
 import { declineReasons } from '@maru/contracts/shop/order/claim.fields';
+import { allowanceNames } from '@maru/contracts/shop/order/order-allowance.words';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Box from '@mui/material/Box';
-import { fullDate } from '../../format/format.ts';
+import { fullDate } from '../../format/seoul-moment.ts';
 import { won } from '../../format/number.ts';
 import { happened, namesOf, reasonOf } from './order-words.ts';
 
@@ -11,9 +12,16 @@ const wheres: Readonly<Record<NonNullable<Moment['back_to']>, string>> = {
   stock: '돌아온 상품은 재고로',
   writeOff: '돌아온 상품은 폐기',
 };
-const detailOf = ({ parts = [], reason, answer, refund, back_to }: Moment, lines: Order['lines']) =>
+const allowanceText = (lines: Order['lines'], allowance: Moment['allowance']) =>
+  allowance
+    ? allowanceNames(lines, allowance)
+        .map(([name, amount]) => `${name} ${won(amount)}`)
+        .join(', ')
+    : '';
+const detailOf = ({ parts = [], reason, answer, refund, back_to, allowance }: Moment, lines: Order['lines']) =>
   [
     namesOf(lines, parts),
+    allowanceText(lines, allowance),
     reason && reasonOf(reason),
     answer && declineReasons[answer],
     refund ? `${won(refund)} 환불` : '',
@@ -23,7 +31,11 @@ const detailOf = ({ parts = [], reason, answer, refund, back_to }: Moment, lines
     .join(' · ');
 
 /** Everything that happened to an order, the newest first. */
-export const OrderHistory = ({ order: { timeline, lines } }: { readonly order: Pick<Order, 'timeline' | 'lines'> }) => (
+export const OrderHistory = ({
+  order: { timeline, lines, terms },
+}: {
+  readonly order: Pick<Order, 'timeline' | 'lines' | 'terms'>;
+}) => (
   <Box component="ol" aria-label="주문 기록" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
     {timeline.toReversed().map((moment, index) => (
       <Box
@@ -37,7 +49,7 @@ export const OrderHistory = ({ order: { timeline, lines } }: { readonly order: P
         />
         <Box sx={{ fontSize: 15 }}>
           <Box component="span" sx={{ fontWeight: index === 0 ? 700 : 500 }}>
-            {happened({ lines }, moment.action)}
+            {happened({ lines, terms }, moment.action)}
           </Box>
           {detailOf(moment, lines) ? (
             <Box component="span" sx={{ color: 'text.secondary' }}>{` (${detailOf(moment, lines)})`}</Box>

@@ -1,53 +1,16 @@
 import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
 import type { OrderLine } from '@maru/contracts/shop/order/order.fields';
 import type { Order } from '@maru/contracts/shop/order/order.views';
-import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Notice } from '../../design/notice.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
-import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
-import { useDispatch } from '../../kernel/state/hooks.ts';
+import { LicenceKey } from '../licence/licence-key.public.tsx';
 import type { OrderCalls } from './order.api.ts';
 import { licenceLines } from './order-places.ts';
 import { useWatchedLicences } from './use-orders.ts';
-
-const Key = ({ name, value }: { readonly name: string; readonly value: string }) => {
-  const dispatch = useDispatch();
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => dispatch(snackbarShown('라이선스 키를 복사했어요.')),
-      () => dispatch(snackbarShown('복사하지 못했어요. 직접 적어 주세요.')),
-    );
-  return (
-    <Box
-      sx={{
-        mt: 1,
-        pl: 2,
-        pr: 0.5,
-        minHeight: 48,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        borderRadius: 1,
-        bgcolor: 'surface.sunken',
-      }}
-    >
-      <Box
-        component="code"
-        sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: 16, letterSpacing: '0.04em' }}
-      >
-        {value}
-      </Box>
-      <IconButton aria-label={`${name} 라이선스 키 복사`} onClick={() => void copy()}>
-        <ContentCopyRounded fontSize="small" />
-      </IconButton>
-    </Box>
-  );
-};
 
 interface ShowKeysProps {
   readonly line: OrderLine;
@@ -59,7 +22,7 @@ const ShowKeys = ({ line, calls }: ShowKeysProps) => {
     title: '라이선스 키를 볼까요?',
     text: line.consented
       ? '키를 확인한 뒤에는 단순 변심으로 취소할 수 없어요.'
-      : '키는 이 계정에만 보여요. 다른 사람과 나누지 마세요.',
+      : '키는 이 라이선스를 쓰는 사람에게만 보여요.',
     confirm: '키 보기',
     run: async () => ({ error: !(await calls.showLicence(line.no)) }),
   });
@@ -71,6 +34,17 @@ const ShowKeys = ({ line, calls }: ShowKeysProps) => {
       {question}
     </>
   );
+};
+
+/** A key is shown to whoever has the seat. */
+const OneLicence = ({ licence: { name, key, holder } }: { readonly licence: OwnLicence }) => {
+  if (holder)
+    return (
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {holder.name} 님이 쓰고 있어요.
+      </Typography>
+    );
+  return key === null ? null : <LicenceKey name={name} value={key} />;
 };
 
 interface LineProps extends ShowKeysProps {
@@ -87,7 +61,9 @@ const LicenceLine = ({ line, licences, showable, calls }: LineProps) => {
           라이선스 키를 만들고 있어요.
         </Typography>
       ) : null}
-      {own.map(({ id, key }) => (key === null ? null : <Key key={id} name={line.name} value={key} />))}
+      {own.map((licence) => (
+        <OneLicence key={licence.id} licence={licence} />
+      ))}
       {showable && own.length > 0 && line.shown_at === null ? <ShowKeys line={line} calls={calls} /> : null}
     </Box>
   );
@@ -100,7 +76,7 @@ interface LicencesProps extends Pick<ShowKeysProps, 'calls'> {
 export const OrderLicences = ({ order, calls }: LicencesProps) => {
   const { data, isError } = useWatchedLicences(order.id);
   return (
-    <SectionCard title="라이선스" text="이 계정에 연결되어 있어요. 다른 사람과 나누지 마세요.">
+    <SectionCard title="라이선스" text="이 계정에 연결되어 있어요. 내 정보에서 동료에게 나눠 줄 수 있어요.">
       {isError ? <Notice tone="red">라이선스를 불러오지 못했어요. 화면을 다시 열어 주세요.</Notice> : null}
       <Box component="ul" aria-label="라이선스" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {licenceLines(order).map((line) => (

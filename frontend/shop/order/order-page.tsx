@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../design/section-card.tsx';
-import { fullDate, longDate } from '../../format/format.ts';
+import { fullDate, longDate } from '../../format/seoul-moment.ts';
 import { OrderDocuments } from '../tax-invoice/order-documents.public.tsx';
 import { OrderNameCards } from '../name-card/order-name-cards.public.tsx';
 import { OrderReviews } from '../review/order-reviews.public.tsx';
@@ -24,6 +24,7 @@ import { wordsOf } from './order-words.ts';
 import { PayNow } from './pay-now.tsx';
 import { RefundWaits } from '../payment/refund-waits.public.tsx';
 import { DepositFacts } from '../payment/deposit-facts.public.tsx';
+import { CashReceiptCard } from '../cash-receipt/cash-receipt-card.public.tsx';
 
 const textOf = (order: Order) => {
   const { status, pay_until, due_at, deposit } = order;
@@ -59,7 +60,9 @@ const hasKeys = (order: Order) => order.user_id !== null && licenceLines(order).
 /** Money of a virtual account goes back, or may come yet, and nobody has said where to. */
 const mayWait = (order: Order) =>
   order.refund_account === null &&
-  (needsRefundAccount(order) ? order.refunded > 0 : order.deposit !== null && order.stage === 'cancelled');
+  (needsRefundAccount(order, order.refunded)
+    ? order.refunded > 0
+    : order.deposit !== null && order.stage === 'cancelled');
 
 export interface OrderPageProps {
   readonly order: Order;
@@ -79,6 +82,7 @@ export const OrderPage = ({ order, calls, proof }: OrderPageProps) => (
     <OrderGoods order={order} calls={calls} />
     <OrderReviews order={order} />
     <OrderSums order={order} />
+    <CashReceiptCard order={order} {...(proof && { proof })} />
     <OrderRecipient order={order} calls={calls} />
     {order.user_id === null ? null : <OrderDocuments order={order} />}
     <SectionCard title="주문 기록">

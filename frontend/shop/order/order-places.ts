@@ -1,6 +1,7 @@
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import { leftOf } from '@maru/contracts/shop/order/order.parts';
 import { contentsOf, unsentOf } from '@maru/contracts/shop/order/order.pieces';
+import { isFetched } from '@maru/contracts/shop/order/parcel.fields';
 import type { OrderLine } from '@maru/contracts/shop/order/order.fields';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 
@@ -22,8 +23,10 @@ const waitingPlace = (order: Order): Place => ({
   parts: partsBy(order.lines, (line) => unsentOf(order, line)),
 });
 /** `보낸 상자`, and which one where there are several. */
-export const parcelTitle = ({ parcels }: Pick<Order, 'parcels'>, no: number): string =>
-  parcels.length > 1 ? `보낸 상자 ${no}` : '보낸 상자';
+export const parcelTitle = ({ parcels }: Pick<Order, 'parcels'>, no: number): string => {
+  const title = parcels.some((parcel) => parcel.no === no && isFetched(parcel)) ? '찾아갈 상품' : '보낸 상자';
+  return parcels.length > 1 ? `${title} ${no}` : title;
+};
 const parcelPlaces = (order: Order): readonly Place[] =>
   order.parcels.map((parcel) => ({ title: parcelTitle(order, parcel.no), parts: contentsOf(parcel), parcel }));
 const gonePlace = ({ lines }: Order): Place => ({

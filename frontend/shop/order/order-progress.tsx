@@ -4,9 +4,12 @@ import type { Order } from '@maru/contracts/shop/order/order.views';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import { isSent, lookOf } from './order-words.ts';
+import { isPickup } from './pickup-words.ts';
 
 /** The way of an order for which all goes well. */
 const way: readonly OrderStatus[] = ['paid', 'preparing', 'shipping', 'delivered', 'confirmed'];
+/** Its buyer fetches it. */
+const wayOfPickup: readonly OrderStatus[] = ['paid', 'preparing', 'awaitingPickup', 'delivered', 'confirmed'];
 /** Nothing of it is sent. */
 const wayOfLicences: readonly OrderStatus[] = ['paid', 'delivered', 'confirmed'];
 
@@ -19,7 +22,7 @@ const asWhole: Partial<Record<OrderStatus, OrderStatus>> = { partlyShipped: 'pre
 /** The stages of an order, and how many are behind it; undefined where it left that way. */
 const stagesOf = (order: Order) => {
   const status = behindClaims(order);
-  const stages = isSent(order) ? way : wayOfLicences;
+  const stages = isSent(order) ? (isPickup(order) ? wayOfPickup : way) : wayOfLicences;
   if (status === 'awaitingPayment') return { stages, reached: 0 };
   const at = stages.indexOf(asWhole[status] ?? status);
   return at < 0 ? undefined : { stages, reached: at + 1 };

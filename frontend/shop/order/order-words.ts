@@ -3,18 +3,10 @@ import type { OrderPartly, OrderStatus } from '@maru/contracts/shop/order/order.
 import type { AnyAction } from '@maru/contracts/shop/order/order.steps';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { Order } from '@maru/contracts/shop/order/order.views';
-import type { ParcelState } from '@maru/contracts/shop/order/parcel.fields';
-import type { Tone } from '../../design/tokens.ts';
+import { isFetched, type ParcelState } from '@maru/contracts/shop/order/parcel.fields';
 import { number } from '../../format/number.ts';
-
-export interface Look {
-  readonly label: string;
-  readonly tone: Tone;
-}
-interface Words {
-  readonly title: string;
-  readonly text: string;
-}
+import type { Look, Words } from './order-look.ts';
+import { type Fetchable, fetchedLooks, isPickup, pickupLooks, pickupSteps, pickupWords } from './pickup-words.ts';
 
 export const looks: Readonly<Record<OrderStatus, Look>> = {
   awaitingPayment: { label: '결제대기', tone: 'amber' },
@@ -22,6 +14,7 @@ export const looks: Readonly<Record<OrderStatus, Look>> = {
   preparing: { label: '배송준비중', tone: 'blue' },
   partlyShipped: { label: '일부 배송중', tone: 'indigo' },
   shipping: { label: '배송중', tone: 'indigo' },
+  awaitingPickup: { label: '픽업 대기', tone: 'indigo' },
   delivered: { label: '배송완료', tone: 'green' },
   confirmed: { label: '구매확정', tone: 'green' },
   expired: { label: '미결제 취소', tone: 'grey' },
@@ -46,6 +39,7 @@ const words: Readonly<Record<OrderStatus, Words>> = {
   preparing: { title: '상품을 준비하고 있어요', text: '포장을 마치면 바로 보내 드려요.' },
   partlyShipped: { title: '일부 상품이 출발했어요', text: '나머지도 준비되는 대로 보내 드려요.' },
   shipping: { title: '상품이 가고 있어요', text: '받으면 상태를 확인해 주세요.' },
+  awaitingPickup: { title: '찾으러 오세요', text: '오실 때 주문번호를 보여 주세요.' },
   delivered: { title: '잘 도착했어요', text: '받은 상품에 문제가 없으면 구매를 확정해 주세요.' },
   confirmed: { title: '구매를 확정했어요', text: '이용해 주셔서 고맙습니다.' },
   expired: { title: '결제 시간이 지나 취소됐어요', text: '필요하면 다시 담아 주문해 주세요.' },
@@ -62,14 +56,16 @@ const words: Readonly<Record<OrderStatus, Words>> = {
 };
 
 /** As much of an order as its words take. */
-export type Standing = Pick<Order, 'status' | 'lines'>;
+export type Standing = Pick<Order, 'status' | 'lines'> & Fetchable;
 
 /** Licences are sent by nobody. */
 export const isSent = ({ lines }: Pick<Order, 'lines'>) => lines.some(({ kind }) => kind === 'goods');
 
 /** Word and colour of a state of an order. */
-export const lookOf = (order: Standing, status = order.status): Look =>
-  status === 'delivered' && !isSent(order) ? { ...looks.delivered, label: '발급완료' } : looks[status];
+export const lookOf = (order: Standing, status = order.status): Look => {
+  if (status === 'delivered' && !isSent(order)) return { ...looks.delivered, label: '발급완료' };
+  return (isPickup(order) && pickupLooks[status]) || looks[status];
+};
 
 /** The state of an order, and what became of a part of it. */
 export const looksOf = (order: Standing & Pick<Order, 'partly'>): readonly Look[] => [
@@ -83,16 +79,22 @@ export const wordsOf = (order: Standing & Pick<Order, 'deposit'>): Words => {
     return { title: '입금을 기다리고 있어요', text: words.awaitingPayment.text };
   if (order.status === 'delivered' && !isSent(order))
     return { title: '라이선스를 발급했어요', text: '잘 되는지 확인하고 구매를 확정해 주세요.' };
-  return words[order.status];
+  return (isPickup(order) && pickupWords[order.status]) || words[order.status];
 };
 
-export const parcelLooks: Readonly<Record<ParcelState | 'accepted', Look>> = {
+const parcelLooks: Readonly<Record<ParcelState | 'accepted', Look>> = {
   sent: { label: '배송중', tone: 'indigo' },
+  ready: { label: '픽업 대기', tone: 'indigo' },
   delivered: { label: '배송완료', tone: 'green' },
   accepted: { label: '구매확정', tone: 'green' },
   lost: { label: '분실', tone: 'red' },
   cameBack: { label: '반송', tone: 'amber' },
   unpacked: { label: '다시 준비', tone: 'blue' },
+};
+
+export const parcelLookOf = ({ state, accepted_at, courier }: Order['parcels'][number]): Look => {
+  if (accepted_at !== null) return parcelLooks.accepted;
+  return (isFetched({ courier }) && fetchedLooks[state]) || parcelLooks[state];
 };
 
 const steps: Readonly<Record<AnyAction | 'placed', string>> = {
@@ -120,13 +122,17 @@ const steps: Readonly<Record<AnyAction | 'placed', string>> = {
   decline: '신청을 거절했어요',
   collect: '수거를 시작했어요',
   arrive: '돌려보낸 상품이 도착했어요',
+  askSurcharge: '추가 금액을 안내했어요',
+  paySurcharge: '추가 금액을 결제했어요',
   refundClaim: '환불했어요',
   replace: '바꿔 보낼 상품을 준비해요',
 };
 
 /** What the history says of a step; null is the placing. */
-export const happened = (order: Pick<Order, 'lines'>, action: AnyAction | null): string =>
-  action === 'deliver' && !isSent(order) ? '라이선스를 발급했어요' : steps[action ?? 'placed'];
+export const happened = (order: Pick<Order, 'lines'> & Fetchable, action: AnyAction | null): string => {
+  if (action === 'deliver' && !isSent(order)) return '라이선스를 발급했어요';
+  return (action && isPickup(order) && pickupSteps[action]) || steps[action ?? 'placed'];
+};
 
 /** `두꺼운 코튼 명함 (100장) 2개, 구조 도면 읽기 1개`; the option where another line has the same name. */
 export const namesOf = (lines: Order['lines'], parts: readonly Part[]): string =>

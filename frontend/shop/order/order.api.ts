@@ -2,6 +2,7 @@ import type { OwnLicence } from '@maru/contracts/shop/licence/licence.views';
 import type { ClaimKind, WantedOption } from '@maru/contracts/shop/order/claim.fields';
 import type { Part, PlacedPart, Recipient } from '@maru/contracts/shop/order/order.fields';
 import type { RefundAccount } from '@maru/contracts/shop/order/order.refund-account';
+import type { OpenCounts } from '@maru/contracts/shop/order/order.queries';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import type { Order, OrderRow } from '@maru/contracts/shop/order/order.views';
 import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
@@ -10,6 +11,8 @@ import { baseApi } from '../../kernel/api/base-api.ts';
 export interface OrderPage {
   readonly list: readonly OrderRow[];
   readonly total: number;
+  /** How many go on, by group. */
+  readonly open: OpenCounts;
 }
 /** What a guest shows in place of a login. */
 export interface GuestProof {
@@ -28,6 +31,8 @@ export interface Claiming {
   readonly reason: CancelReason;
   readonly photos?: readonly string[];
   readonly wanted?: readonly WantedOption[];
+  /** A date. */
+  readonly noticed?: string;
   readonly refund_account?: RefundAccount;
 }
 export type NewAddress = Omit<Recipient, 'email'>;
@@ -44,6 +49,8 @@ export interface OrderCalls {
   readonly showLicence: (line: number) => Promise<boolean>;
   /** What a payment window is opened with; undefined where it was refused. */
   readonly openPayment: () => Promise<PlacedOrder | undefined>;
+  /** The same for what a claim costs beside. */
+  readonly openSurcharge: (claim: number) => Promise<PlacedOrder | undefined>;
 }
 /** Paths after `shop/order/`, and for guests after `shop/order/guest/`. */
 export type BuyerPath = 'cancel' | 'claim' | 'claim/withdraw' | 'confirm' | 'address' | 'licence/show';
@@ -74,6 +81,13 @@ export const orderApi = baseApi.enhanceEndpoints({ addTagTypes: ['Order'] }).inj
       query: (id) => post('shop/order/pay', { id }),
       invalidatesTags: (_data, error) => (error ? ['Order'] : []),
     }),
+    openSurcharge: build.mutation<PlacedOrder, { readonly id: string; readonly claim: number }>({
+      query: (body) => post('shop/order/claim/pay', body),
+      invalidatesTags: (_data, error) => (error ? ['Order'] : []),
+    }),
+    openGuestSurcharge: build.mutation<PlacedOrder, GuestProof & { readonly claim: number }>({
+      query: (body) => post('shop/order/guest/claim/pay', body),
+    }),
     guestOrder: build.mutation<Order, GuestProof>({
       query: (body) => post('shop/order/guest', body),
       extraOptions: { quiet: true },
@@ -100,4 +114,6 @@ export const {
   useGuestOrderMutation,
   useStepGuestOrderMutation,
   useOpenGuestOrderPaymentMutation,
+  useOpenSurchargeMutation,
+  useOpenGuestSurchargeMutation,
 } = orderApi;

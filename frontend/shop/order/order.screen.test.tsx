@@ -72,6 +72,21 @@ describe('an order', () => {
     );
   });
 
+  it('names the discount that came by itself, beside the coupon', async () => {
+    const { lines } = orderAfter([]);
+    open(
+      orderAfter(['OrderPaid'], 'buyer', {
+        amounts: { goods: 97_700, shipping: 0, discount: 5_000, points: 0, total: 92_700, tax_free: 28_000 },
+        lines: lines.map((line) => (line.no === 1 ? { ...line, deductions: { automatic: 3_000, points: 0 } } : line)),
+        automatic: '명함 주간',
+        coupon: 'FIRST',
+      }),
+    );
+    const nextTo = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
+    expect(await nextTo('명함 주간')).toBe('-3,000원');
+    expect(await nextTo('쿠폰 할인')).toBe('-2,000원');
+  });
+
   it('says where the money is to be sent', async () => {
     open(orderAfter(['OrderDepositAwaited']));
     await screen.findByText('56211234567890');

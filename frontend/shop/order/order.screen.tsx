@@ -4,10 +4,15 @@ import type { Failure } from '../../kernel/http/problem.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import { OrderBones } from './order-bones.tsx';
 import { orderCalls } from './order-calls.ts';
-import { type OrderCalls, useOpenOrderPaymentMutation, useStepOrderMutation } from './order.api.ts';
+import {
+  type OrderCalls,
+  useOpenOrderPaymentMutation,
+  useOpenSurchargeMutation,
+  useStepOrderMutation,
+} from './order.api.ts';
 import { OrderPage } from './order-page.tsx';
 import { useWatchedOrder } from './use-orders.ts';
 import { Answered } from '../../kernel/api/answered.tsx';
@@ -15,10 +20,11 @@ import { Answered } from '../../kernel/api/answered.tsx';
 const useOwnCalls = (id: string): OrderCalls => {
   const [step] = useStepOrderMutation();
   const [openPayment] = useOpenOrderPaymentMutation();
-  return orderCalls(
-    async (path, body) => !(await step({ id, path, body })).error,
-    async () => (await openPayment(id)).data,
-  );
+  const [openSurcharge] = useOpenSurchargeMutation();
+  return orderCalls(async (path, body) => !(await step({ id, path, body })).error, {
+    openPayment: async () => (await openPayment(id)).data,
+    openSurcharge: async (claim) => (await openSurcharge({ id, claim })).data,
+  });
 };
 
 const toAll = (

@@ -7,7 +7,7 @@ import { OrdersAdminScreen } from './orders-admin.screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const waiting = { paid: 3, preparing: 0, cancelRequested: 2, returnRequested: 1, exchangeRequested: 1, stuck: 1 };
+const waiting = { paid: 3, preparing: 0, cancel: 2, back: 2, stuck: 1 };
 const row = { ...orderAfter(['OrderPaid'], 'admin'), guest: true };
 
 describe('the list of orders', () => {

@@ -21,21 +21,6 @@ import { Answered } from '../../kernel/api/answered.tsx';
 
 const itemsPerPage = 20;
 
-const countsOf = ({
-  paid,
-  preparing,
-  cancelRequested,
-  returnRequested,
-  exchangeRequested,
-  stuck,
-}: ManagedOrderPage['waiting']) => ({
-  paid,
-  preparing,
-  cancel: cancelRequested,
-  back: returnRequested + exchangeRequested,
-  stuck,
-});
-
 interface FoundProps {
   readonly filter: OrderFilter;
   readonly onChange: (changes: Partial<OrderFilter>) => void;
@@ -100,7 +85,7 @@ export const OrdersAdminScreen = () => {
         <GroupChips
           groups={adminGroups}
           chosen={filter.group}
-          {...(orders.data && { counts: countsOf(orders.data.waiting) })}
+          {...(orders.data && { counts: orders.data.waiting })}
           onChange={(group) => change({ group })}
         />
         <Box sx={{ display: 'flex' }}>

@@ -6,9 +6,10 @@ import { Link } from 'react-router-dom';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import { won } from '../../format/number.ts';
 import { nameOf } from './order-cards.tsx';
+import { OpenCountsStrip } from './open-counts.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { type OrderPage, useMyOrdersQuery } from './order.api.ts';
 
@@ -25,8 +26,9 @@ const row = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-const List = ({ list, total }: OrderPage) => (
+const List = ({ list, total, open }: OrderPage) => (
   <>
+    {total === 0 ? null : <OpenCountsStrip open={open} />}
     {total === 0 ? <Typography sx={{ mt: 2, color: 'text.secondary' }}>주문한 상품이 아직 없어요.</Typography> : null}
     <Box component="ul" aria-label="최근 주문" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
       {list.map((order) => (

@@ -28,14 +28,12 @@ describe('paying for an order that waits', () => {
       tax_free: 0,
       name: '두꺼운 코튼 명함 외 1건',
       pay_until: 1,
-      cash_receipt: null,
+      escrow: null,
       payment: { provider: 'sandbox', client_key: null },
     };
     const { sent } = open(orderAfter([]), { 'POST shop/order/pay': () => answer(200, placed) });
     await screen.findByText(/까지 결제할 수 있어요/);
-    expect(screen.queryByText(/현금영수증을 신청하지 않은/)).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: '계좌이체' }));
-    screen.getByText(/현금영수증을 신청하지 않은/);
     await click('97,700원 결제하기');
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(sent('POST shop/order/pay')).toEqual([{ id: 'o1' }]);

@@ -1,3 +1,4 @@
+import { bankNameOf } from '@maru/contracts/shop/payment/banks';
 import { cancelReasons } from '@maru/contracts/shop/payment/payment.fields';
 import { refusalMessage } from '@maru/contracts/shop/payment/payment.refusals';
 import type { ShownPayment } from '@maru/contracts/shop/order/order.queries';
@@ -74,39 +75,72 @@ const stuckText = '결제사가 환불을 거절했어요. 결제사 관리자 �
 const awaitsText = (phone: string) =>
   `가상계좌로 받은 돈이라 환불 계좌를 기다려요. 구매자(${formatPhone(phone)})가 주문 화면에서 알려 주면 저절로 나가요.`;
 
+const escrowText =
+  '구매안전서비스로 받은 결제예요. 보낸 뒤에는 결제사 관리자 화면에도 배송 정보를 등록해 주세요. 구매자가 구매확정하기 전에는 일부만 환불할 수 없어서, 그 돈은 계좌로 직접 보내야 해요.';
+const accountText = ({ bank, account, holder }: NonNullable<ManagedOrder['refund_account']>) =>
+  `환불 계좌: ${bankNameOf(bank)} ${account} ${holder}`;
+
 const isWaiting = ({ outcome }: Refund) => outcome === 'awaitsAccount';
+interface ProblemsProps {
+  readonly order: Pick<ManagedOrder, 'payment' | 'phone' | 'escrow' | 'refund_account'>;
+}
 /** What keeps money from going back. */
-const Problems = ({ order: { payment, phone } }: { readonly order: Pick<ManagedOrder, 'payment' | 'phone'> }) => (
+const Problems = ({ order: { payment, phone, escrow, refund_account: account } }: ProblemsProps) => (
   <Box sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mt: 2 } }}>
-    {payment?.stuck ? <Notice tone="red">{stuckText}</Notice> : null}
+    {escrow ? <Notice>{escrowText}</Notice> : null}
+    {payment?.stuck ? (
+      <Notice tone="red">
+        {stuckText}
+        {account ? ` ${accountText(account)}` : null}
+      </Notice>
+    ) : null}
     {payment?.refunds.some(isWaiting) ? <Notice tone="amber">{awaitsText(phone)}</Notice> : null}
   </Box>
 );
 
-export const PaymentCard = ({ order: { id, payment, ...order } }: { readonly order: ManagedOrder }) => (
+/** Tries to pay, and refunds, of one payment. */
+const Movements = ({ id, payment, label }: { id: string; payment: ShownPayment; label: string }) => (
+  <Box component="ul" aria-label={label} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+    {payment.attempts.map(({ key, status, method, code, amount }) => (
+      <Movement
+        key={key}
+        look={attemptLooks[status]}
+        text={['결제', method, code && refusalMessage(code)].filter((part) => part).join(' · ')}
+        money={won(amount)}
+      />
+    ))}
+    {payment.refunds.map((refund) => (
+      <Movement
+        key={refund.refundId}
+        look={refundLooks[refund.outcome]}
+        text={refundText(refund)}
+        money={refund.amount === null ? '전액' : won(refund.amount)}
+        action={refund.outcome === 'refused' || isWaiting(refund) ? <ByHand id={id} refund={refund} /> : null}
+      />
+    ))}
+  </Box>
+);
+/** What was paid beside for exchanges. */
+const Surcharges = ({
+  surcharges,
+  phone,
+  refund_account,
+}: Pick<ManagedOrder, 'surcharges' | 'phone' | 'refund_account'>) =>
+  surcharges.map((payment) => (
+    <Box key={payment.id} sx={{ mt: 2 }}>
+      <Typography sx={{ fontWeight: 700 }}>교환 {payment.claim} 추가 금액</Typography>
+      <Problems order={{ payment, phone, refund_account, escrow: false }} />
+      <Movements id={payment.id} payment={payment} label={`교환 ${payment.claim} 추가 금액`} />
+    </Box>
+  ));
+
+export const PaymentCard = ({ order: { id, payment, surcharges, ...order } }: { readonly order: ManagedOrder }) => (
   <SectionCard title="결제와 환불">
     <Problems order={{ ...order, payment }} />
     {payment === null || payment.attempts.length === 0 ? (
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>아직 결제하지 않았어요.</Typography>
     ) : null}
-    <Box component="ul" aria-label="결제와 환불" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-      {payment?.attempts.map(({ key, status, method, code, amount }) => (
-        <Movement
-          key={key}
-          look={attemptLooks[status]}
-          text={['결제', method, code && refusalMessage(code)].filter((part) => part).join(' · ')}
-          money={won(amount)}
-        />
-      ))}
-      {payment?.refunds.map((refund) => (
-        <Movement
-          key={refund.refundId}
-          look={refundLooks[refund.outcome]}
-          text={refundText(refund)}
-          money={refund.amount === null ? '전액' : won(refund.amount)}
-          action={refund.outcome === 'refused' || isWaiting(refund) ? <ByHand id={id} refund={refund} /> : null}
-        />
-      ))}
-    </Box>
+    {payment ? <Movements id={id} payment={payment} label="결제와 환불" /> : null}
+    <Surcharges surcharges={surcharges} phone={order.phone} refund_account={order.refund_account} />
   </SectionCard>
 );

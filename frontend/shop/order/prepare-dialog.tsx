@@ -5,22 +5,24 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormDialog } from '../../design/form-dialog.tsx';
+import { isPickup } from './pickup-words.ts';
 import { isAll, PiecesChoice, unplaced, withoutPlace } from './pieces-choice.tsx';
 import { useDeskStep } from './use-desk-step.ts';
 
 /** All that waits is packed, or a part of it. */
 export const PrepareDialog = ({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) => {
   const { take, busy } = useDeskStep(order.id);
+  const what = isPickup(order) ? '픽업' : '배송';
   const all = unplaced(waitingParts(order));
   const [chosen, setChosen] = useState<readonly PlacedPart[]>(all);
   const submit = async () => {
     const parts = isAll(chosen, all) ? {} : { parts: withoutPlace(chosen) };
-    if (await take('prepare', parts, '배송 준비를 시작했어요.')) onClose();
+    if (await take('prepare', parts, `${what} 준비를 시작했어요.`)) onClose();
   };
   return (
     <FormDialog
-      title="배송 준비를 시작할까요?"
-      confirm="배송 준비"
+      title={`${what} 준비를 시작할까요?`}
+      confirm={`${what} 준비`}
       dismiss="닫기"
       complete={chosen.length > 0}
       busy={busy}

@@ -1,3 +1,5 @@
+import { feeOfRefund } from '@maru/contracts/shop/order/claim.fee';
+import { besideIn } from '@maru/contracts/shop/order/exchange.parts';
 import { restitutionFor } from '@maru/contracts/shop/order/order.parts';
 import { needsRefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import Stack from '@mui/material/Stack';
@@ -12,12 +14,11 @@ import { restitutionFacts } from './restitution-facts.tsx';
 import { taxFacts } from './tax-facts.ts';
 import { useDeskStep } from './use-desk-step.ts';
 
-/** Money for a claim: who gets it in place of an exchange that cannot be had pays no fee. */
+/** Money for a claim, less the fee that was said, or another. */
 export const RefundClaimDialog = ({ order, claim, onClose }: ClaimProps & { readonly onClose: () => void }) => {
   const { take, busy } = useDeskStep(order.id);
   const [backTo, setBackTo] = useState(() => usualBackTo(claim));
-  const usualFee = claim.kind === 'exchange' || claim.fault === 'shop' ? 0 : claim.fee;
-  const [fee, setFee] = useState<number | null>(usualFee);
+  const [fee, setFee] = useState<number | null>(() => feeOfRefund(order, claim));
   const restitution = restitutionFor(order, claim.parts, { fee: fee ?? 0, fault: claim.fault });
   const submit = async () => {
     const body = { claim: claim.no, back_to: backTo, fee: fee ?? 0 };
@@ -33,12 +34,20 @@ export const RefundClaimDialog = ({ order, claim, onClose }: ClaimProps & { read
       onClose={onClose}
     >
       <Stack sx={{ gap: 2.5 }}>
-        {needsRefundAccount(order) && restitution.refund > 0 ? (
-          <Notice tone="amber">가상계좌로 받은 돈이라 구매자에게 계좌를 물어 직접 보내야 해요.</Notice>
+        {needsRefundAccount(order, restitution.refund) && restitution.refund > 0 ? (
+          <Notice tone="amber">구매자에게 계좌를 물어 직접 보내야 하는 돈이에요.</Notice>
         ) : null}
         <BackToField backTo={backTo} onChange={setBackTo} />
-        <WholeNumberField label="뺄 반품 배송비" unit="원" value={fee} onChange={setFee} />
-        <FactList facts={restitutionFacts(restitution).slice(0, -1)} money />
+        <WholeNumberField
+          label="뺄 반품 배송비"
+          unit="원"
+          value={fee}
+          onChange={setFee}
+          {...(claim.together !== null && {
+            hint: `신청 ${claim.together}번과 함께 온 상품이에요. 반품비는 한 번만 받아요.`,
+          })}
+        />
+        <FactList facts={restitutionFacts(restitution, besideIn(order, claim.parts)).slice(0, -1)} money />
         <FactList facts={taxFacts(restitution.refund, restitution.split.tax_free)} money />
       </Stack>
     </FormDialog>

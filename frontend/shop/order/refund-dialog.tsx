@@ -1,91 +1,43 @@
-import { shareOf } from '@maru/contracts/shop/order/order.amounts';
-import { heldOf, taxFreeIn } from '@maru/contracts/shop/order/order.parts';
-import { orderErrors } from '@maru/contracts/shop/order/order.words';
+import { heldOf } from '@maru/contracts/shop/order/order.parts';
 import type { Order } from '@maru/contracts/shop/order/order.views';
-import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { FactList } from '../../design/fact-list.tsx';
 import { FormDialog } from '../../design/form-dialog.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { WholeNumberField } from '../../design/whole-number-field.tsx';
-import { won } from '../../format/number.ts';
+import { number, won } from '../../format/number.ts';
 import { adminReasons } from './claim-choice.ts';
 import { ReasonField } from './reason-field.tsx';
 import { taxFacts } from './tax-facts.ts';
 import { useDeskStep } from './use-desk-step.ts';
+import { pointsHeldOf, useRefund } from './use-refund.ts';
 
-/** The part without VAT that goes with a refund, unless somebody says otherwise: the order's own share. */
-const usualTaxFree = (order: Order, refund: number) =>
-  taxFreeIn(order, refund, shareOf(order.amounts.tax_free, refund, order.amounts.total));
-
-/** As it is typed: null for nothing, `taxFree` undefined while nobody says otherwise. */
-interface Typed {
-  readonly refund: number | null;
-  readonly points: number | null;
-  readonly taxFree?: number | null;
-  readonly reason: CancelReason;
+interface FilledProps {
+  readonly order: Order;
+  readonly filled: ReturnType<typeof useRefund>;
 }
-interface Amounts {
-  readonly refund: number;
-  readonly points: number;
-  readonly taxFree: number;
-}
-const amountsOf = (order: Order, { refund, points, taxFree }: Typed): Amounts => ({
-  refund: refund ?? 0,
-  points: points ?? 0,
-  taxFree: taxFree === undefined ? usualTaxFree(order, refund ?? 0) : (taxFree ?? 0),
-});
-const pointsHeldOf = ({ amounts, points_back }: Order) => amounts.points - points_back;
-const errorsOf = (order: Order, { refund, points, taxFree }: Amounts) => ({
-  refund: refund > heldOf(order) ? orderErrors.refundTooMuch : undefined,
-  points: points > pointsHeldOf(order) ? orderErrors.pointsTooMany : undefined,
-  taxFree: taxFreeIn(order, refund, taxFree) === taxFree ? undefined : orderErrors.taxFreeWrong,
-});
 
-const useRefund = (order: Order) => {
-  const [typed, setTyped] = useState<Typed>({ refund: null, points: null, reason: 'defective' });
-  const amounts = amountsOf(order, typed);
-  const { refund, points, taxFree } = amounts;
-  const errors = errorsOf(order, amounts);
-  const isWrong = Object.values(errors).some((error) => error !== undefined);
-  return {
-    typed,
-    change: (changes: Partial<Typed>) => setTyped({ ...typed, ...changes }),
-    amounts,
-    errors,
-    body: {
-      refund,
-      ...(points > 0 && { points }),
-      ...(typed.taxFree !== undefined && { tax_free: taxFree }),
-      reason: typed.reason,
-    },
-    complete: !isWrong && refund + points > 0,
-  };
-};
+/** What each part still holds, and how much of it goes back. */
+const Rows = ({ filled: { rows, typed, changePart, errors } }: Pick<FilledProps, 'filled'>) =>
+  rows.map(({ part, label, held }, at) => (
+    <WholeNumberField
+      key={part}
+      label={label}
+      unit="원"
+      value={typed.parts.get(part) ?? null}
+      onChange={(amount) => changePart(part, amount)}
+      error={errors.parts[at]}
+      hint={`${won(held)}까지`}
+    />
+  ));
 
-const Fields = ({ order, filled }: { readonly order: Order; readonly filled: ReturnType<typeof useRefund> }) => {
-  const { typed, change, amounts, errors } = filled;
+const Fields = ({ order, filled }: FilledProps) => {
+  const { typed, change, taxFree, errors } = filled;
   return (
     <>
-      <WholeNumberField
-        label="환불 금액"
-        unit="원"
-        required
-        value={typed.refund}
-        onChange={(refund) => change({ refund })}
-        error={errors.refund}
-      />
-      {order.amounts.tax_free > 0 ? (
-        <WholeNumberField
-          label="그중 면세"
-          unit="원"
-          value={amounts.taxFree}
-          onChange={(taxFree) => change({ taxFree })}
-          error={errors.taxFree}
-        />
-      ) : null}
+      <Rows filled={filled} />
       {pointsHeldOf(order) > 0 ? (
         <WholeNumberField
           label="돌려줄 포인트"
@@ -93,6 +45,16 @@ const Fields = ({ order, filled }: { readonly order: Order; readonly filled: Ret
           value={typed.points}
           onChange={(points) => change({ points })}
           error={errors.points}
+          hint={`${number(pointsHeldOf(order))}P까지`}
+        />
+      ) : null}
+      {order.amounts.tax_free > 0 ? (
+        <WholeNumberField
+          label="그중 면세"
+          unit="원"
+          value={taxFree}
+          onChange={(amount) => change({ taxFree: amount })}
+          error={errors.taxFree}
         />
       ) : null}
       <ReasonField reason={typed.reason} reasons={adminReasons} onChange={(reason) => change({ reason })} />
@@ -100,16 +62,34 @@ const Fields = ({ order, filled }: { readonly order: Order; readonly filled: Ret
   );
 };
 
-/** Money given back while the goods stay with the buyer. */
+/** What can still go back after it, by what it is held for. */
+const Left = ({ order, filled: { left, refund } }: FilledProps) => (
+  <Box
+    role="status"
+    aria-label="환불하고 남는 금액"
+    sx={{ px: 2, pb: 1.5, borderRadius: 1, bgcolor: 'surface.sunken' }}
+  >
+    <FactList
+      money
+      facts={[
+        ...left.map(({ label, won: amount }) => ({ label, value: won(Math.max(0, amount)) })),
+        { label: '환불하고 남는 금액', value: won(Math.max(0, heldOf(order) - refund)), strong: true },
+      ]}
+    />
+  </Box>
+);
+
+/** Money given back while the goods stay with the buyer, by what it is for. */
 export const RefundDialog = ({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) => {
   const { take, busy, errors: refused } = useDeskStep(order.id);
   const filled = useRefund(order);
   const submit = async () => {
     if (await take('refund', filled.body, '환불했어요.')) onClose();
   };
+  const wrong = [...(filled.errors.refund ? [filled.errors.refund] : []), ...refused.map(({ message }) => message)];
   return (
     <FormDialog
-      title="얼마를 돌려줄까요?"
+      title="무엇을 얼마나 돌려줄까요?"
       confirm="환불하기"
       dismiss="닫기"
       complete={filled.complete}
@@ -119,15 +99,16 @@ export const RefundDialog = ({ order, onClose }: { readonly order: Order; readon
     >
       <Stack sx={{ gap: 2.5 }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          상품은 구매자에게 두고 돈만 돌려줘요. {won(heldOf(order))}까지 돌려줄 수 있어요.
+          상품은 구매자에게 두고 돈만 돌려줘요. 여기서 돌려준 금액은 나중에 그 상품을 반품할 때 빼고 환불해요.
         </Typography>
         <Fields order={order} filled={filled} />
-        {refused.length > 0 ? (
+        {wrong.length > 0 ? (
           <Notice tone="red" role="alert">
-            {refused.map(({ message }) => message).join(' ')}
+            {wrong.join(' ')}
           </Notice>
         ) : null}
-        <FactList facts={taxFacts(filled.amounts.refund, filled.amounts.taxFree)} money />
+        <FactList facts={taxFacts(filled.refund, filled.taxFree)} money />
+        <Left order={order} filled={filled} />
       </Stack>
     </FormDialog>
   );

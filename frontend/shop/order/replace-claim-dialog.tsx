@@ -1,3 +1,4 @@
+import { feeOfExchange } from '@maru/contracts/shop/order/claim.fee';
 import type { Surcharge } from '@maru/contracts/shop/order/claim.fields';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -14,11 +15,13 @@ import { BackToField, usualBackTo } from './back-to-field.tsx';
 import type { ClaimProps, ShownClaim } from './claim-facts.tsx';
 import { useDeskStep } from './use-desk-step.ts';
 
-type How = Surcharge['how'];
+type How = Exclude<Surcharge['how'], 'paid'>;
 
 /** The fee, or a dearer option: the shop takes it outside, or lets it off. */
-const mayCost = ({ fee, fault, wanted }: ShownClaim) => (fault === 'buyer' && fee > 0) || wanted.length > 0;
-const costText = ({ fee, fault, wanted }: ShownClaim) =>
+export const mayCost = ({ fee, fault, wanted }: ShownClaim) => (fault === 'buyer' && fee > 0) || wanted.length > 0;
+/** What was paid in the window is settled. */
+const isOpenCost = (claim: ShownClaim) => mayCost(claim) && !claim.asked?.paid;
+export const costText = ({ fee, fault, wanted }: ShownClaim) =>
   [fault === 'buyer' && fee > 0 ? `교환 배송비 ${won(fee)}` : '', wanted.length > 0 ? '더 비싼 옵션의 차액' : '']
     .filter((part) => part)
     .join(', ');
@@ -44,7 +47,8 @@ const SurchargeField = ({ claim, how, onChange }: SurchargeFieldProps) => {
 };
 
 /** Others are packed to be sent for what came back. */
-export const ReplaceClaimDialog = ({ order, claim, onClose }: ClaimProps & { readonly onClose: () => void }) => {
+export const ReplaceClaimDialog = ({ order, claim: asked, onClose }: ClaimProps & { readonly onClose: () => void }) => {
+  const claim = { ...asked, fee: feeOfExchange(order, asked) };
   const { take, busy, errors } = useDeskStep(order.id);
   const [backTo, setBackTo] = useState(() => usualBackTo(claim));
   const [how, setHow] = useState<How>();
@@ -57,7 +61,7 @@ export const ReplaceClaimDialog = ({ order, claim, onClose }: ClaimProps & { rea
       title="새 상품을 보낼까요?"
       confirm="새 상품 보내기"
       dismiss="닫기"
-      complete={!mayCost(claim) || how !== undefined}
+      complete={!isOpenCost(claim) || how !== undefined}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
@@ -67,7 +71,7 @@ export const ReplaceClaimDialog = ({ order, claim, onClose }: ClaimProps & { rea
           재고에서 빼고 발송할 상품에 더해요. 더 싼 옵션이면 차액을 돌려줘요.
         </Typography>
         <BackToField backTo={backTo} onChange={setBackTo} />
-        {mayCost(claim) ? <SurchargeField claim={claim} how={how} onChange={setHow} /> : null}
+        {isOpenCost(claim) ? <SurchargeField claim={claim} how={how} onChange={setHow} /> : null}
         {errors.length > 0 ? (
           <Notice tone="red" role="alert">
             {errors.map(({ message }) => message).join(' ')}

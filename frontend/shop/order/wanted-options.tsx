@@ -2,13 +2,15 @@ import type { ShownOption } from '@maru/contracts/shop/item/item.cards';
 import type { WantedOption } from '@maru/contracts/shop/order/claim.fields';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { OrderLine } from '@maru/contracts/shop/order/order.fields';
+import { dearerBy } from '@maru/contracts/shop/order/exchange.parts';
+import type { Order } from '@maru/contracts/shop/order/order.views';
 import TextField from '@mui/material/TextField';
 import { number, won } from '../../format/number.ts';
 import { useItemQuery } from '../item/item.api.ts';
 
-/** An option to be sent for a piece of a line, and how much dearer it is than what was ordered, in won. */
+/** An option to be sent for a piece of a line, and its price in won. */
 export interface Wish extends WantedOption {
-  readonly dearer: number;
+  readonly price: number;
 }
 
 const stockOf = ({ available }: ShownOption) => {
@@ -33,7 +35,7 @@ const WantedOf = ({ line, wish, onChange }: LineProps) => {
   const { data } = useItemQuery(line.item_id);
   const choose = (id: number) => {
     const price = data?.options.find((option) => option.id === id)?.price ?? line.unit_price;
-    onChange({ no: line.no, option_id: id, dearer: id === line.option_id ? 0 : price - line.unit_price });
+    onChange({ no: line.no, option_id: id, price: id === line.option_id ? line.unit_price : price });
   };
   return (
     <TextField
@@ -75,5 +77,8 @@ export const WantedOptions = ({ lines, parts, wishes, onChange }: WantedOptionsP
     ));
 
 /** How much dearer all of it is, in won; below 0 for what comes back. */
-export const differenceOf = (parts: readonly Part[], wishes: readonly Wish[]): number =>
-  parts.reduce((sum, { no, quantity }) => sum + quantity * (wishes.find((wish) => wish.no === no)?.dearer ?? 0), 0);
+export const differenceOf = (order: Order, parts: readonly Part[], wishes: readonly Wish[]): number =>
+  parts.reduce((sum, { no, quantity }) => {
+    const wish = wishes.find((one) => one.no === no);
+    return wish ? sum + quantity * dearerBy(order, no, wish.price) : sum;
+  }, 0);

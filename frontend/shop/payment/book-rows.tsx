@@ -44,7 +44,10 @@ const Row = ({ row, which, onCloseDifference }: RowProps) => {
       sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { border: 0 } }}
     >
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 700 }}>주문 {row.number}</Typography>
+        <Typography sx={{ fontWeight: 700 }}>
+          주문 {row.number}
+          {row.claim === null ? '' : ` · 교환 ${row.claim} 추가 금액`}
+        </Typography>
         {which === 'differs' ? (
           <ToneChip tone="red" size="small" label={`${byOf(row) > 0 ? '+' : ''}${won(byOf(row))}`} />
         ) : null}
@@ -55,7 +58,7 @@ const Row = ({ row, which, onCloseDifference }: RowProps) => {
       <Sums row={row} which={which} />
       <Typography sx={{ mt: 0.5, maxWidth: 720 }}>{texts[which](row)}</Typography>
       <Stack direction="row" sx={{ mt: 1.5, gap: 1, flexWrap: 'wrap' }}>
-        <Button component={Link} to={`/adm/order/${row.id}`} variant="contained">
+        <Button component={Link} to={`/adm/order/${row.order_id}`} variant="contained">
           주문 보기
         </Button>
         <Button variant="outlined" color="inherit" loading={isLoading} onClick={() => void compare(row.id)}>

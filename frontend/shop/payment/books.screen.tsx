@@ -1,4 +1,5 @@
 import type { BookProblem } from '@maru/contracts/shop/payment/payment.queries';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -7,8 +8,9 @@ import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { Pager } from '../../design/pager.tsx';
-import { fullDate } from '../../format/format.ts';
+import { fullDate } from '../../format/seoul-moment.ts';
 import { number } from '../../format/number.ts';
+import { StuckReceipts } from '../cash-receipt/stuck-receipts.public.tsx';
 import { BookRows } from './book-rows.tsx';
 import { type Books, useBooksQuery } from './books.api.ts';
 import { CloseDifferenceDialog } from './close-difference-dialog.tsx';
@@ -85,6 +87,9 @@ export const BooksScreen = () => {
           }
         </Answered>
       </Card>
+      <Box sx={{ mt: 3 }}>
+        <StuckReceipts />
+      </Box>
       {closing === undefined ? null : <CloseDifferenceDialog id={closing} onClose={() => setClosing(undefined)} />}
     </AdminFrame>
   );

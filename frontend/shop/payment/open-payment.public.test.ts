@@ -8,6 +8,8 @@ vi.mock('../../kernel/load-script.ts', () => ({ loadScript: script.load }));
 
 const requestPayment = vi.fn<(asked: object) => Promise<unknown>>(async () => undefined);
 const shop = vi.fn<(clientKey: string) => object>(() => ({ payment: () => ({ requestPayment }) }));
+const cashReceipt = { type: '미발행' };
+const escrowProducts = [{ id: '1', name: '두꺼운 코튼 명함', code: 'cotton', unitPrice: 11_500, quantity: 2 }];
 const payment = { provider: 'toss', client_key: 'test_ck_1' } as const;
 
 beforeEach(() => {
@@ -36,11 +38,12 @@ describe('the window of Toss Payments', () => {
   });
 
   it.each([
-    ['TRANSFER', 'income', { transfer: { cashReceipt: { type: '소득공제' } } }],
-    ['VIRTUAL_ACCOUNT', 'expense', { virtualAccount: { cashReceipt: { type: '지출증빙' }, validHours: 3 } }],
-    ['VIRTUAL_ACCOUNT', null, { virtualAccount: { cashReceipt: { type: '미발행' } } }],
-  ] as const)('for %s and a receipt for %s', async (method, cash_receipt, asked) => {
-    await openPayment(pendingPayment({ method }, { payment, cash_receipt }));
+    ['TRANSFER', true, { transfer: { cashReceipt, useEscrow: true, escrowProducts } }],
+    ['TRANSFER', false, { transfer: { cashReceipt, useEscrow: false, escrowProducts } }],
+    ['VIRTUAL_ACCOUNT', true, { virtualAccount: { cashReceipt, useEscrow: true, escrowProducts, validHours: 3 } }],
+    ['CARD', true, { card: { flowMode: 'DEFAULT', useEscrow: false } }],
+  ] as const)('for %s, with its money kept: %s', async (method, escrow, asked) => {
+    await openPayment(pendingPayment({ method, escrow }, { payment, escrow: escrowProducts }));
     expect(requestPayment.mock.calls[0]?.[0]).toMatchObject({ method, ...asked });
   });
 

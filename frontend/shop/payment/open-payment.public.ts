@@ -1,6 +1,6 @@
 import type { WantedPayment } from './pending-payment.public.ts';
 import { loadScript } from '../../kernel/load-script.ts';
-import { isCash, type PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
+import { isCash } from '@maru/contracts/shop/payment/payment-ways';
 
 /** As much of the script's as is used (https://docs.tosspayments.com/sdk/v2/js). */
 interface TossPayments {
@@ -15,18 +15,20 @@ declare global {
 }
 
 const script = 'https://js.tosspayments.com/v2/standard';
-const receiptTypes = { income: '소득공제', expense: '지출증빙' } as const;
+/** The shop issues receipts itself, to the number on the order. */
+const cashReceipt = { type: '미발행' } as const;
 
-const waysOf = (method: PaymentWay, { cash_receipt: receipt, deposit_hours: validHours }: WantedPayment['placed']) => {
+const waysOf = ({ method, escrow, placed }: WantedPayment) => {
   if (!isCash(method)) return { card: { flowMode: 'DEFAULT', useEscrow: false } };
-  const cashReceipt = { type: receipt ? receiptTypes[receipt] : '미발행' };
+  const kept = placed.escrow ? { useEscrow: escrow, escrowProducts: placed.escrow } : { useEscrow: false };
   return method === 'TRANSFER'
-    ? { transfer: { cashReceipt, useEscrow: false } }
-    : { virtualAccount: { cashReceipt, useEscrow: false, validHours } };
+    ? { transfer: { cashReceipt, ...kept } }
+    : { virtualAccount: { cashReceipt, ...kept, validHours: placed.deposit_hours } };
 };
 
 /** Payment window of Toss Payments, in the place of this page: it leads back to `/success` or `/fail`. */
-const openTossWindow = async ({ placed, method, buyer }: WantedPayment, clientKey: string): Promise<void> => {
+const openTossWindow = async (wanted: WantedPayment, clientKey: string): Promise<void> => {
+  const { placed, method, buyer } = wanted;
   await loadScript(script);
   const toss = globalThis.TossPayments;
   if (!toss) throw new Error('the payment window did not load');
@@ -47,14 +49,16 @@ const openTossWindow = async ({ placed, method, buyer }: WantedPayment, clientKe
       customerMobilePhone: buyer.phone,
       customerEmail: buyer.email,
       windowTarget: 'self',
-      ...waysOf(method, placed),
+      ...waysOf(wanted),
     });
 };
 
-const openSandbox = ({ placed, method }: WantedPayment) =>
-  window.location.assign(
-    `/api/sandbox/pay?${new URLSearchParams({ orderId: placed.id, number: placed.number, amount: String(placed.total), taxFree: String(placed.tax_free), name: placed.name, method }).toString()}`,
-  );
+const openSandbox = ({ placed, method, escrow }: WantedPayment) => {
+  const { id: orderId, number, total, tax_free, name } = placed;
+  const kept = placed.escrow && escrow && isCash(method) ? { escrow: 'yes' } : {};
+  const asked = { orderId, number, amount: String(total), taxFree: String(tax_free), name, method, ...kept };
+  window.location.assign(`/api/sandbox/pay?${new URLSearchParams(asked).toString()}`);
+};
 
 /** What people are reasonOf about a window that was closed or never came; undefined where the page is about to change. */
 export type NotOpened = { readonly code: string; readonly message: string } | undefined;

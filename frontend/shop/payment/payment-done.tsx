@@ -63,13 +63,18 @@ const Ways = ({ to }: { to: string }) => (
   </>
 );
 
+const titleOf = ({ claim, status }: Pick<Confirmed, 'claim' | 'status'>) => {
+  if (claim !== null) return '추가 금액을 결제했어요';
+  return status === 'paid' ? '주문이 완료됐어요' : '입금을 기다리고 있어요';
+};
+
 export const PaymentDone = ({
-  payment: { id, number, total, status, deposit },
+  payment: { id, number, claim, total, status, deposit },
   paymentKey,
   practice,
   children,
 }: PaymentDoneProps) => {
-  const title = status === 'paid' ? '주문이 완료됐어요' : '입금을 기다리고 있어요';
+  const title = titleOf({ claim, status });
   usePageTitle(title);
   useOrdered(id);
   const loggedIn = useSelector(selectSession).status === 'in';

@@ -1,13 +1,29 @@
+import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
+import CreditCardRounded from '@mui/icons-material/CreditCardRounded';
+import MoveToInboxRounded from '@mui/icons-material/MoveToInboxRounded';
+import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
 import { isPayableBy, leastBy, type PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { won } from '../../format/number.ts';
 
+interface Method {
+  readonly id: PaymentWay;
+  readonly name: string;
+  readonly hint: string;
+  readonly icons: readonly (typeof CreditCardRounded)[];
+}
 /** Cards stand for all that Korean shoppers call 간편결제, too. */
-const paymentMethods: readonly { readonly id: PaymentWay; readonly name: string }[] = [
-  { id: 'CARD', name: '카드·간편결제' },
-  { id: 'TRANSFER', name: '계좌이체' },
-  { id: 'VIRTUAL_ACCOUNT', name: '가상계좌 입금' },
+const paymentMethods: readonly Method[] = [
+  {
+    id: 'CARD',
+    name: '카드·간편결제',
+    hint: '신용·체크카드, 휴대폰 간편결제',
+    icons: [CreditCardRounded, SmartphoneRounded],
+  },
+  { id: 'TRANSFER', name: '계좌이체', hint: '내 은행 계좌에서 바로', icons: [AccountBalanceRounded] },
+  { id: 'VIRTUAL_ACCOUNT', name: '가상계좌 입금', hint: '받은 계좌번호로 기한 안에 입금', icons: [MoveToInboxRounded] },
 ];
 
 export interface MethodChoiceProps {
@@ -20,15 +36,15 @@ export interface MethodChoiceProps {
 const choice = {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: 52,
-  px: 1,
+  gap: 1.5,
+  minHeight: 64,
+  px: 1.75,
+  py: 1,
   borderRadius: '10px',
   border: '1px solid',
   borderColor: 'surface.outline',
   fontSize: 15,
   fontWeight: 600,
-  textAlign: 'center',
   cursor: 'pointer',
   '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
   '&:has(:checked)': {
@@ -51,6 +67,32 @@ const TooLittle = ({ value, total }: Pick<MethodChoiceProps, 'value' | 'total'>)
     </Typography>
   );
 
+interface MethodCardProps {
+  readonly method: Method;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onChange: () => void;
+}
+const MethodCard = ({ method: { id, name, hint, icons }, ...input }: MethodCardProps) => {
+  const hintId = useId();
+  return (
+    <Box component="label" sx={choice}>
+      <input type="radio" name="payment-method" value={id} aria-label={name} aria-describedby={hintId} {...input} />
+      <Box component="span" sx={{ display: 'flex', flexShrink: 0, gap: 0.25, minWidth: { xs: 50, sm: 0 } }}>
+        {icons.map((Icon, at) => (
+          <Icon key={at} />
+        ))}
+      </Box>
+      <span>
+        {name}
+        <Box component="span" id={hintId} sx={{ display: 'block', fontSize: 13, fontWeight: 400, lineHeight: 1.4 }}>
+          {hint}
+        </Box>
+      </span>
+    </Box>
+  );
+};
+
 /** How somebody wants to pay; the payment window opens at that. */
 export const MethodChoice = ({ value, onChange, total }: MethodChoiceProps) => (
   <>
@@ -59,18 +101,14 @@ export const MethodChoice = ({ value, onChange, total }: MethodChoiceProps) => (
       aria-label="결제 방법"
       sx={{ mt: 2, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, gap: 1 }}
     >
-      {paymentMethods.map(({ id, name }) => (
-        <Box component="label" key={id} sx={choice}>
-          <input
-            type="radio"
-            name="payment-method"
-            value={id}
-            checked={value === id}
-            disabled={!isPayableBy(id, total)}
-            onChange={() => onChange(id)}
-          />
-          {name}
-        </Box>
+      {paymentMethods.map((method) => (
+        <MethodCard
+          key={method.id}
+          method={method}
+          checked={value === method.id}
+          disabled={!isPayableBy(method.id, total)}
+          onChange={() => onChange(method.id)}
+        />
       ))}
     </Box>
     <TooLittle value={value} total={total} />

@@ -8,11 +8,13 @@ export interface PendingPayment {
   readonly placed: PlacedOrder;
   readonly lines: readonly CartLine[];
   readonly method: PaymentWay;
+  /** Whether the buyer wants the money kept until the goods have come. */
+  readonly escrow: boolean;
   readonly buyer: { readonly name: string; readonly phone: string; readonly email: string };
   /** Null for a guest. */
   readonly userId: string | null;
 }
-export type WantedPayment = Pick<PendingPayment, 'placed' | 'method' | 'buyer'>;
+export type WantedPayment = Pick<PendingPayment, 'placed' | 'method' | 'escrow' | 'buyer'>;
 
 const key = 'payment';
 

@@ -7,6 +7,7 @@ export const pendingPayment = (
 ): PendingPayment => ({
   lines: [{ item_id: '01900000-0000-7000-8000-0000000000f1', option_id: 1, quantity: 2 }],
   method: 'CARD',
+  escrow: true,
   userId: null,
   buyer: { name: '김하늘', phone: '01012345678', email: 'haneul@example.com' },
   placed: {
@@ -17,7 +18,7 @@ export const pendingPayment = (
     name: '두꺼운 코튼 명함',
     pay_until: Date.now() + 20 * 60_000,
     deposit_hours: 3,
-    cash_receipt: null,
+    escrow: null,
     payment: { provider: 'sandbox', client_key: null },
     ...placed,
   },

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import { number } from '../../format/number.ts';
 import { useMyPointsQuery } from './points.api.ts';
 

@@ -3,7 +3,7 @@ import LockRounded from '@mui/icons-material/LockRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ToneChip } from '../../design/tone-chip.tsx';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 
 export interface QuestionRowProps {
   readonly question: Pick<Question, 'text' | 'secret' | 'answer' | 'answered' | 'asked_at' | 'answered_at'> & {

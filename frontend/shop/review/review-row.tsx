@@ -2,7 +2,7 @@ import type { Review } from '@maru/contracts/shop/review/review.views';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Pictures } from '../../design/pictures.tsx';
-import { longDate } from '../../format/format.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import { Stars } from '../../design/stars.tsx';
 
 export interface ReviewRowProps {

@@ -45,7 +45,7 @@ const quoteOf = (lines: readonly QuotedLine[]) => {
     lines,
     sent: true,
     delivery: { remote: 0, area: null, pickup: false },
-    to_free_shipping: 50_000 - goods,
+    parcels: [{ name: null, apart: false, items: [], fee: 3_000, count: 1, missing: 50_000 - goods }],
     automatic: null,
     amounts: { goods, shipping: 3_000, total: goods + 3_000, tax_free: 0 },
   } as unknown as Quote;

@@ -4,7 +4,7 @@ import { PaymentDone } from '../payment/payment-done.tsx';
 import { Ordered } from './ordered.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 
-const payment = { status: 'paid', deposit: null, total: 0 } as const;
+const payment = { status: 'paid', claim: null, deposit: null, total: 0 } as const;
 
 /** An order that coupon and points have paid for whole: no payment window was opened, so the order itself says so. */
 export const FreeDone = ({ id }: { readonly id: string }) => {

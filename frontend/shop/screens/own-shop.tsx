@@ -1,6 +1,7 @@
 import { OwnAddresses } from '../address/own-addresses.tsx';
 import { OwnCompany } from '../company/own-company.tsx';
 import { OwnCoupons } from '../coupon/own-coupons.tsx';
+import { OwnLicences } from '../licence/own-licences.tsx';
 import { OwnOrders } from '../order/own-orders.tsx';
 import { OwnPoints } from '../points/own-points.tsx';
 import { OwnAlerts } from '../price-alert/own-alerts.tsx';
@@ -12,6 +13,7 @@ import { OwnWishes } from '../wish/own-wishes.tsx';
 export const OwnShop = () => (
   <>
     <OwnOrders />
+    <OwnLicences />
     <OwnCoupons />
     <OwnPoints />
     <OwnWishes />

@@ -18,7 +18,7 @@ const pending = pendingPayment();
 const { id, number, total } = pending.placed;
 const success = `/success?paymentKey=key-1&orderId=${id}&amount=${total}`;
 const confirmed = (status: string, deposit: object | null = null) =>
-  answer(200, { status, id, number, total, deposit });
+  answer(200, { status, id, number, claim: null, total, deposit });
 const deposit = { bank: '신한은행', account: '56211234567890', due: '2026-01-02T15:00:00.000Z' };
 
 const open = (path: string, replies: readonly (Response | Error)[], loggedIn = false) => {

@@ -93,7 +93,7 @@ const Confirming = ({
   if (data && data.status !== 'checking')
     return (
       <PaymentDone payment={data} paymentKey={redirect.paymentKey} practice={practice}>
-        <Ordered id={data.id} number={data.number} />
+        {data.claim === null ? <Ordered id={data.id} number={data.number} /> : null}
       </PaymentDone>
     );
   if (!data && isProblem(error)) return <Refused problem={error} order={order} onRetry={() => void refetch()} />;

@@ -2,7 +2,7 @@ import type { SynonymChange } from '@maru/contracts/shop/synonym/synonym.views';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../design/section-card.tsx';
-import { fullDate } from '../../format/format.ts';
+import { fullDate } from '../../format/seoul-moment.ts';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { useSynonymHistoryQuery } from './synonym.api.ts';
 

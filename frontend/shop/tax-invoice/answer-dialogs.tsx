@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../design/form-dialog.tsx';
 import { useDispatch } from '../../kernel/state/hooks.ts';
+import { seoulDate } from '../../format/seoul-moment.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useDeclineTaxInvoiceMutation, useIssueTaxInvoiceMutation } from './tax-invoice.api.ts';
 
@@ -14,13 +15,12 @@ interface AnswerProps {
   readonly invoice: ManagedTaxInvoice;
   readonly onClose: () => void;
 }
-const dayInSeoul = (at: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(at);
 
 /** Issued at 홈택스 or a provider of electronic tax invoices, and written down here. */
 export const IssueDialog = ({ invoice, onClose }: AnswerProps) => {
   const dispatch = useDispatch();
   const [typed, setTyped] = useState('');
-  const [on, setOn] = useState(() => dayInSeoul(invoice.paid_at));
+  const [on, setOn] = useState(() => seoulDate(invoice.paid_at));
   const [isWrong, setWrong] = useState(false);
   const [issue, { isLoading }] = useIssueTaxInvoiceMutation();
   const submit = async () => {

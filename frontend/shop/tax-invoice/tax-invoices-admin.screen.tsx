@@ -15,7 +15,7 @@ import { FactList } from '../../design/fact-list.tsx';
 import { Pager } from '../../design/pager.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { formatBusinessNumber } from '../../format/business-number.ts';
-import { longDate } from '../../format/format.ts';
+import { longDate, seoulDate } from '../../format/seoul-moment.ts';
 import { won } from '../../format/number.ts';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
@@ -62,7 +62,7 @@ const Facts = ({ invoice }: { invoice: ManagedTaxInvoice }) => (
 );
 
 const Due = ({ day }: { day: string }) => {
-  const [today] = useState(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format());
+  const [today] = useState(() => seoulDate(Date.now()));
   return (
     <ToneChip
       size="small"

@@ -1,6 +1,8 @@
 import type { BusinessInfo, ReturnTerms, ShippingRates } from '@maru/contracts/site/config/config.fields';
+import type { PaymentTerms } from '@maru/contracts/site/config/payment-terms';
 import type { RemoteArea } from '@maru/contracts/site/config/remote-areas';
 import type { DeliveryTerms, SellingTerms } from '@maru/contracts/site/config/selling-terms';
+import type { ShippingBundle } from '@maru/contracts/site/config/shipping-bundles';
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
 import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
 
@@ -37,6 +39,10 @@ export const configApi = baseApi
         query: (edit) => put('adm/config/returns', edit),
         invalidatesTags: ['SiteConfig'],
       }),
+      changeBundles: build.mutation<SiteConfig, Edit<{ bundles: readonly ShippingBundle[] }>>({
+        query: (edit) => put('adm/config/bundles', edit),
+        invalidatesTags: ['SiteConfig'],
+      }),
       changeAreas: build.mutation<SiteConfig, Edit<{ areas: readonly RemoteArea[] }>>({
         query: (edit) => put('adm/config/areas', edit),
         invalidatesTags: ['SiteConfig'],
@@ -49,6 +55,10 @@ export const configApi = baseApi
         query: (edit) => put('adm/config/delivery', edit),
         invalidatesTags: ['SiteConfig'],
       }),
+      changePayment: build.mutation<SiteConfig, Edit<PaymentTerms>>({
+        query: (edit) => put('adm/config/payment', edit),
+        invalidatesTags: ['SiteConfig'],
+      }),
     }),
   });
 export const {
@@ -56,7 +66,9 @@ export const {
   useChangeBusinessMutation,
   useChangeReturnsMutation,
   useChangeShippingMutation,
+  useChangeBundlesMutation,
   useChangeAreasMutation,
   useChangeSellingMutation,
   useChangeDeliveryMutation,
+  useChangePaymentMutation,
 } = configApi;

@@ -1,3 +1,5 @@
+import type { PaymentTerms } from '@maru/contracts/site/config/payment-terms';
+import { escrowStatement } from '@maru/contracts/site/config/payment-terms.words';
 import type { BusinessInfo } from '@maru/contracts/site/config/config.fields';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -5,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../design/logo.tsx';
 import { Page } from '../../design/page.tsx';
+import { width } from '../../design/tokens.ts';
 import { businessCheckUrl, businessLabels, businessFacts } from './business-words.ts';
 import { useSiteConfigQuery } from './config.api.ts';
 
@@ -88,6 +91,22 @@ const Business = ({ business }: { business: BusinessInfo }) => (
   </>
 );
 
+const Escrow = ({ payment }: { payment: PaymentTerms }) => {
+  const { escrow_name: name, escrow_number: number, escrow_link: link } = payment;
+  const statement = escrowStatement(payment);
+  if (statement === undefined) return null;
+  return (
+    <Box sx={{ wordBreak: 'keep-all', maxWidth: width.reading }}>
+      {statement} ({name}, {number}){' '}
+      {link === '' ? null : (
+        <Box component="a" href={link} target="_blank" rel="noopener noreferrer" sx={{ color: 'inherit' }}>
+          가입 사실 확인
+        </Box>
+      )}
+    </Box>
+  );
+};
+
 /** Who runs the shop, and what one agrees to: below every page of it. */
 export const SiteFooter = () => {
   const { data } = useSiteConfigQuery();
@@ -110,6 +129,7 @@ export const SiteFooter = () => {
         </Box>
         <Texts />
         {business ? <Business business={business} /> : null}
+        {data ? <Escrow payment={data.payment} /> : null}
         <div>© 설계마루</div>
       </Box>
     </Page>

@@ -13,7 +13,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ToneChip } from '../../design/tone-chip.tsx';
-import { fullDate } from '../../format/format.ts';
+import { fullDate } from '../../format/seoul-moment.ts';
 import type { Tone } from '../../design/tokens.ts';
 
 export interface SlideRowProps {

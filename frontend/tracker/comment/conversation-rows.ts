@@ -1,5 +1,5 @@
 import type { Comment } from '@maru/contracts/tracker/comment/comment.views';
-import { longDate } from '../../format/format.ts';
+import { localDate } from '../../format/format.ts';
 
 /** Comments of one person closer than this many milliseconds stand under one name. */
 const togetherMs = 5 * 60 * 1000;
@@ -17,8 +17,8 @@ const isTogether = (before: Comment, comment: Comment) =>
 export const conversationRows = (comments: readonly Comment[], me: string): readonly ConversationRow[] =>
   comments.map((comment, at) => {
     const before = comments[at - 1];
-    const day = longDate(comment.created_at);
-    const isNewDay = before === undefined || longDate(before.created_at) !== day;
+    const day = localDate(comment.created_at);
+    const isNewDay = before === undefined || localDate(before.created_at) !== day;
     return {
       comment,
       mine: comment.created_by === me,

@@ -1,4 +1,4 @@
-import { longDate } from '../../format/format.ts';
+import { localDate } from '../../format/format.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
@@ -12,7 +12,7 @@ const startOf = (due: string) => {
   return new Date(year, month - 1, day).getTime();
 };
 
-export const dayOf = (due: string) => longDate(startOf(due));
+export const dayOf = (due: string) => localDate(startOf(due));
 
 /** How a due day (`yyyy-MM-dd`) reads now: the last day itself is not past, and nothing is late once it is done. */
 export const dueLook = (due: string, now: number, done = false) => {
@@ -23,7 +23,7 @@ export const dueLook = (due: string, now: number, done = false) => {
   const isToday = days === 0 && !done;
   return {
     late,
-    date: longDate(at),
+    date: localDate(at),
     /** When it ends, on its last day. */
     until: isToday ? new Date(at).setHours(24) : undefined,
     when: done ? undefined : whenIn(days),

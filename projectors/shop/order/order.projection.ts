@@ -5,7 +5,7 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const orderProjection: Projection<OrderEvent, OrderDocument> = {
   name: 'order',
-  version: 5,
+  version: 15,
   view: {
     fields: {
       number: 'text',

@@ -7,6 +7,7 @@ import { recorder } from '../../testing/record.ts';
 import { orderProjection } from './order.projection.ts';
 
 const { id } = orderExamples.OrderPlaced.data;
+const paid = expect.objectContaining({ key: 'tviva20260109000000abcd', method: '카드' }) as unknown;
 const effects: { readonly [K in OrderEvent['type']]: Partial<OrderDocument> } = {
   OrderPlaced: { status: 'awaitingPayment', number: orderExamples.OrderPlaced.data.number, recipient: '김하늘' },
   OrderDepositAwaited: {
@@ -45,6 +46,8 @@ const effects: { readonly [K in OrderEvent['type']]: Partial<OrderDocument> } = 
   ClaimDeclined: { status: 'delivered', claims: [expect.objectContaining({ state: 'declined', answer: 'used' })] },
   ClaimCollected: { status: 'returnRequested', claims: [expect.objectContaining({ state: 'collecting' })] },
   ClaimArrived: { status: 'returnRequested', claims: [expect.objectContaining({ state: 'arrived' })] },
+  SurchargeAsked: { claims: [expect.objectContaining({ asked: expect.objectContaining({ ask: 1, paid: null }) })] },
+  SurchargePaid: { claims: [expect.objectContaining({ asked: expect.objectContaining({ ask: 1, paid }) })] },
   ClaimRefunded: { status: 'returned', refunded: 97_700, tax_free_refunded: 28_000 },
   ClaimReplaced: {
     status: 'exchanging',
@@ -57,20 +60,25 @@ const effects: { readonly [K in OrderEvent['type']]: Partial<OrderDocument> } = 
   OrderRefunded: { status: 'paid', refunded: 5_000 },
 };
 type Types = readonly OrderEvent['type'][];
-const paid: Types = ['OrderPlaced', 'OrderPaid'];
-const shipped: Types = [...paid, 'OrderPrepared', 'OrderShipped'];
+const bought: Types = ['OrderPlaced', 'OrderPaid'];
+const shipped: Types = [...bought, 'OrderPrepared', 'OrderShipped'];
 const delivered: Types = [...shipped, 'OrderDelivered'];
 const claimed: Types = [...delivered, 'ClaimOpened'];
 const ofGoods = /^(OrderConfirmed|ClaimOpened)$/;
+const pasts: { readonly [K in OrderEvent['type']]?: Types } = {
+  OrderPlaced: [],
+  OrderShipped: [...bought, 'OrderPrepared'],
+  ParcelUnpacked: [...shipped, 'ParcelCameBack'],
+  SurchargePaid: [...claimed, 'SurchargeAsked'],
+};
 /** What came before each. */
 const pastOf = (type: OrderEvent['type']): Types => {
-  if (type === 'OrderPlaced') return [];
-  if (type === 'OrderShipped') return [...paid, 'OrderPrepared'];
-  if (type === 'ParcelUnpacked') return [...shipped, 'ParcelCameBack'];
+  const own = pasts[type];
+  if (own) return own;
   if (ofGoods.test(type)) return delivered;
-  if (type.startsWith('Claim')) return claimed;
+  if (/^(Claim|Surcharge)/.test(type)) return claimed;
   if (/^(Parcel|OrderDelivered)/.test(type)) return shipped;
-  return /^(OrderPartCancelled|OrderPrepared|OrderRefunded|OrderLicenceShown)$/.test(type) ? paid : ['OrderPlaced'];
+  return /^(OrderPartCancelled|OrderPrepared|OrderRefunded|OrderLicenceShown)$/.test(type) ? bought : ['OrderPlaced'];
 };
 
 describe.each(Object.entries(effects))('%s', (type, effect) => {

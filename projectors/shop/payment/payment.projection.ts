@@ -32,7 +32,7 @@ const shownOf = (
 /** Which payments somebody has to look after. */
 export const paymentProjection: Projection<PaymentEvent, PaymentDocument> = {
   name: 'payment',
-  version: 3,
+  version: 5,
   view: {
     fields: {
       open: 'number',

@@ -32,17 +32,19 @@ const withConfig = (doc: Doc = empty, { revision }: Recorded, config: ConfigFact
 /** One document of everything: it changes seldom, and each projection more costs every command. */
 export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> = {
   name: siteView,
-  version: 3,
+  version: 6,
   view: { fields: { position: 'number' }, indexes: [] },
   streams: [configStream, slideStream('')],
   key: () => siteView,
   on: {
     BusinessInfoChanged: (doc, event) => withConfig(doc, event, evolve.BusinessInfoChanged(doc ?? empty, event)),
     ShippingRatesChanged: (doc, event) => withConfig(doc, event, evolve.ShippingRatesChanged(doc ?? empty, event)),
+    ShippingBundlesChanged: (doc, event) => withConfig(doc, event, evolve.ShippingBundlesChanged(doc ?? empty, event)),
     ReturnTermsChanged: (doc, event) => withConfig(doc, event, evolve.ReturnTermsChanged(doc ?? empty, event)),
     RemoteAreasChanged: (doc, event) => withConfig(doc, event, evolve.RemoteAreasChanged(doc ?? empty, event)),
     SellingTermsChanged: (doc, event) => withConfig(doc, event, evolve.SellingTermsChanged(doc ?? empty, event)),
     DeliveryTermsChanged: (doc, event) => withConfig(doc, event, evolve.DeliveryTermsChanged(doc ?? empty, event)),
+    PaymentTermsChanged: (doc, event) => withConfig(doc, event, evolve.PaymentTermsChanged(doc ?? empty, event)),
     SlideAdded: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideAdded(slide, event)),
     SlideEdited: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideEdited(slide, event)),
     SlideMoved: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideMoved(slide, event)),

@@ -31,9 +31,17 @@ const effects: Effects = {
   BusinessInfoChanged: [[rated], { business: named.data, shipping: rated.data, config_revision: 1 }],
   ShippingRatesChanged: [[], { shipping: rated.data, config_revision: 0 }],
   ReturnTermsChanged: [[rated], { shipping: rated.data, returns: returned.data, config_revision: 1 }],
+  ShippingBundlesChanged: [
+    [rated],
+    { shipping: rated.data, bundles: later.ShippingBundlesChanged.data.to, config_revision: 1 },
+  ],
   RemoteAreasChanged: [[rated], { shipping: rated.data, ...later.RemoteAreasChanged.data, config_revision: 1 }],
   SellingTermsChanged: [[], { selling: later.SellingTermsChanged.data, config_revision: 0 }],
-  DeliveryTermsChanged: [[], { delivery: later.DeliveryTermsChanged.data, config_revision: 0 }],
+  DeliveryTermsChanged: [
+    [],
+    { delivery: { ...later.DeliveryTermsChanged.data, pickup_hours: '평일 10시~18시' }, config_revision: 0 },
+  ],
+  PaymentTermsChanged: [[], { payment: later.PaymentTermsChanged.data, config_revision: 0 }],
   SlideAdded: [[], { slides: [first] }],
   SlideEdited: [[added], { slides: [{ ...first, title: '명함 첫 주문', shown: false, revision: 1 }] }],
   SlideMoved: [[added], { slides: [{ ...first, rank: 500.5, revision: 1 }] }],

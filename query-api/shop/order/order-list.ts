@@ -1,10 +1,12 @@
 import { readOrderPrefix } from '@maru/contracts/shop/order/order-number';
-import type { orderQueries, WaitingOrders } from '@maru/contracts/shop/order/order.queries';
+import { waitingOrders } from '@maru/contracts/shop/order/order.groups';
+import type { orderQueries, WaitingCounts } from '@maru/contracts/shop/order/order.queries';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
+import { paymentSubjectOf } from '@maru/contracts/shop/payment/payment-subject';
 import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
 import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
 import type { QueryHandler } from '../../http/query-handler.ts';
-import { managedRowOf, type OrderFilter, pageOfOrders } from './page-of-orders.ts';
+import { countsOf, managedRowOf, type OrderFilter, pageOfOrders } from './page-of-orders.ts';
 
 /** Numbers consist of digits, letters and hyphens: this comes after all of them. */
 const last = '~';
@@ -14,6 +16,7 @@ const numberFilterOf = (text: string): Where | undefined => {
   return prefix === undefined ? undefined : { number: { gte: prefix, lt: prefix + last } };
 };
 
+const orderIdOf = ({ id }: PaymentDocument) => paymentSubjectOf(id).orderId;
 /** Orders whose refund takes a person, the one that changed last first. */
 const pageOfStuck = async (views: ViewStore, { page, itemsPerPage }: OrderFilter) => {
   const where = { stuck: true };
@@ -27,21 +30,17 @@ const pageOfStuck = async (views: ViewStore, { page, itemsPerPage }: OrderFilter
     }),
     payments.count({ where }),
   ]);
-  const orders = await views.view('order').getMany<OrderDocument>(rows.map(({ doc }) => doc.id));
-  return { docs: rows.flatMap(({ doc: { id } }) => orders.find(({ doc }) => doc.id === id)?.doc ?? []), total };
+  const orders = await views.view('order').getMany<OrderDocument>(rows.map(({ doc }) => orderIdOf(doc)));
+  const found = rows.flatMap((row) => orders.find(({ doc }) => doc.id === orderIdOf(row.doc))?.doc ?? []);
+  return { docs: [...new Set(found)], total };
 };
 
-const countWaiting = async (views: ViewStore): Promise<WaitingOrders> => {
-  const inState = (status: string) => views.view('order').count({ where: { status } });
-  const [paid, preparing, cancelRequested, returnRequested, exchangeRequested, stuck] = await Promise.all([
-    inState('paid'),
-    inState('preparing'),
-    inState('cancelRequested'),
-    inState('returnRequested'),
-    inState('exchangeRequested'),
+const countWaiting = async (views: ViewStore): Promise<WaitingCounts> => {
+  const [waiting, stuck] = await Promise.all([
+    countsOf(views, waitingOrders),
     views.view('payment').count({ where: { stuck: true } }),
   ]);
-  return { paid, preparing, cancelRequested, returnRequested, exchangeRequested, stuck };
+  return { ...waiting, stuck };
 };
 
 export const orderList: QueryHandler<typeof orderQueries.list> = {

@@ -1,6 +1,7 @@
 import type { ManagedOrderRow, OrderDocument, OrderRow } from '@maru/contracts/shop/order/order.views';
 import type { OrderStatus } from '@maru/contracts/shop/order/order.label';
 import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
+import { openOrders } from '@maru/contracts/shop/order/order.groups';
 import type { orderQueries } from '@maru/contracts/shop/order/order.queries';
 import type { QueryHandler } from '../../http/query-handler.ts';
 
@@ -19,7 +20,19 @@ export const rowOf = ({
   amounts,
   refunded,
   lines,
-}: OrderDocument): OrderRow => ({ id, number, status, partly, placed_at, pay_until, amounts, refunded, lines });
+  terms: { pickup },
+}: OrderDocument): OrderRow => ({
+  id,
+  number,
+  status,
+  partly,
+  placed_at,
+  pay_until,
+  amounts,
+  refunded,
+  lines,
+  terms: pickup === undefined ? {} : { pickup },
+});
 export const managedRowOf = (doc: OrderDocument): ManagedOrderRow => ({
   ...rowOf(doc),
   recipient: doc.recipient,
@@ -41,10 +54,27 @@ export const pageOfOrders = async (views: ViewStore, { page, itemsPerPage, statu
   return { docs: rows.map(({ doc }) => doc), total };
 };
 
+/** How many orders are in the states of each group. */
+export const countsOf = async <G extends string>(
+  views: ViewStore,
+  groups: Readonly<Record<G, readonly OrderStatus[]>>,
+  whose: Where = {},
+): Promise<Record<G, number>> => {
+  const orders = views.view('order');
+  const counted = Object.entries<readonly OrderStatus[]>(groups).map(
+    async ([group, status]) => [group, await orders.count({ where: { ...whose, status: { in: status } } })] as const,
+  );
+  return Object.fromEntries(await Promise.all(counted)) as Record<G, number>;
+};
+
 export const myOrders: QueryHandler<typeof orderQueries.mine> = {
   views: ['order'],
   answer: async (filter, { engines: { views }, actor }) => {
-    const { docs, total } = await pageOfOrders(views, filter, { user_id: actor.id });
-    return { list: docs.map(rowOf), total };
+    const own = { user_id: actor.id };
+    const [{ docs, total }, open] = await Promise.all([
+      pageOfOrders(views, filter, own),
+      countsOf(views, openOrders, own),
+    ]);
+    return { list: docs.map(rowOf), total, open };
   },
 };

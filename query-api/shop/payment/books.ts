@@ -11,6 +11,7 @@ import {
   type OwnMoney,
   type paymentQueries,
 } from '@maru/contracts/shop/payment/payment.queries';
+import { paymentSubjectOf, surchargePaymentsOf } from '@maru/contracts/shop/payment/payment-subject';
 import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
 import { type Document, UnknownView, type ViewStore, type Where } from '@maru/platform/view-store/view-store';
 import type { QueryHandler } from '../../http/query-handler.ts';
@@ -21,6 +22,7 @@ const conditions: Readonly<Record<BookProblem, Where>> = {
   stuck: { stuck: true },
 };
 
+const orderIdOf = ({ id }: PaymentDocument) => paymentSubjectOf(id).orderId;
 const waitingOf = ({ refunds }: PaymentDocument) =>
   refunds
     .filter(({ outcome }) => outcome === 'awaitsAccount' || outcome === 'refused')
@@ -29,7 +31,9 @@ const rowOf = (payment: PaymentDocument, number: string): BookRow => {
   const { id, difference, accepted, changed_at, attempts } = payment;
   const method = attempts.find(({ status }) => status === 'paid')?.method ?? '';
   const held = heldByProvider(payment as PaymentFacts);
-  return { id, difference, accepted, changed_at, number, method, held, waiting: waitingOf(payment) };
+  const { orderId: order_id, surcharge } = paymentSubjectOf(id);
+  const claim = surcharge?.claim ?? null;
+  return { id, order_id, claim, difference, accepted, changed_at, number, method, held, waiting: waitingOf(payment) };
 };
 
 /** Nothing before the first comparison began. */
@@ -63,11 +67,11 @@ export const bookList: QueryHandler<typeof paymentQueries.books> = {
         limit,
         offset: (page - 1) * limit,
       });
-    const orders = await views.view('order').getMany<OrderDocument>(found.map(({ doc }) => doc.id));
+    const orders = await views.view('order').getMany<OrderDocument>(found.map(({ doc }) => orderIdOf(doc)));
     const numbers = new Map(orders.map(({ doc }) => [doc.id, doc.number]));
     const counts = await countsIn(views);
     return {
-      list: found.map(({ doc }) => rowOf(doc, numbers.get(doc.id) ?? '')),
+      list: found.map(({ doc }) => rowOf(doc, numbers.get(orderIdOf(doc)) ?? '')),
       total: counts[which],
       counts,
       comparison: await comparisonOf(views),
@@ -94,7 +98,12 @@ export const ownMoney: QueryHandler<typeof paymentQueries.mine> = {
   answer: async ({ id }, { engines: { views }, actor }) => {
     const order = (await views.view('order').get<OrderDocument>(id))?.doc;
     if (!order || buyerOf(order) !== actor.id) throw new Rejected('order_not_found');
-    const payment = await views.view('payment').get<PaymentDocument>(id);
-    return payment ? moneyOf(payment.doc) : { awaits_account: false, refunds: [] };
+    const ids = [id, ...surchargePaymentsOf(order).map((one) => one.id)];
+    const payments = await views.view('payment').getMany<PaymentDocument>(ids);
+    const money = payments.map(({ doc }) => moneyOf(doc));
+    return {
+      awaits_account: money.some(({ awaits_account }) => awaits_account),
+      refunds: money.flatMap(({ refunds }) => refunds),
+    };
   },
 };

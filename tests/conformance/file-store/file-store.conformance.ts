@@ -43,6 +43,10 @@ async function contentOf(store: FileStore, key: string): Promise<Buffer | undefi
   return file === undefined ? undefined : buffer(file.stream);
 }
 
+async function* piecesOf(content: Buffer, size: number) {
+  for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
+}
+
 /** What every file store does, whatever its engine. */
 export function fileStoreConformance(name: string, open: () => Promise<FileStoreUnderTest>): void {
   describe(`file store: ${name}`, () => {
@@ -59,6 +63,25 @@ export function fileStoreConformance(name: string, open: () => Promise<FileStore
       expect(file?.size).toBe(size);
       expect((await contentOf(underTest.store, key))?.equals(content)).toBe(true);
       file?.stream.destroy();
+    });
+
+    it.each([1, 300_000, 700_001])('keeps a file that comes in pieces of %i bytes', async (size) => {
+      const [key, content] = [freshKey('addin.msi'), randomBytes(size === 1 ? 1_000 : 1_500_000)];
+      await underTest.store.put(key, piecesOf(content, size));
+      expect((await underTest.store.get(key))?.size).toBe(content.length);
+      expect((await contentOf(underTest.store, key))?.equals(content)).toBe(true);
+    });
+
+    it('keeps nothing of a file whose pieces end in an error, and throws that', async () => {
+      const key = freshKey('addin.msi');
+      async function* broken() {
+        yield randomBytes(600_000);
+        throw new Error('the line was cut');
+      }
+      await expect(underTest.store.put(key, broken())).rejects.toThrow('the line was cut');
+      expect(await underTest.store.get(key)).toBeUndefined();
+      await underTest.store.put(key, Buffer.from('whole'));
+      expect(String(await contentOf(underTest.store, key))).toBe('whole');
     });
 
     it('has nothing under other keys', async () => {

@@ -5,27 +5,19 @@ import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import { balanceAt, type PointsDocument } from '@maru/contracts/shop/points/points.views';
 import { contentsOf } from '@maru/contracts/shop/order/order.pieces';
 import { labelOf } from './ledger/label.ts';
-import { held, left, type OrderAccount } from './ledger/order-account.ts';
+import { heldBeside, left, type OrderAccount } from './ledger/order-account.ts';
+import { booksOf, moneyOf } from './ledger/provider-books.ts';
 import { docOf } from './steps/buttons.ts';
 import type { Lives } from './lives.ts';
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
-/** What the provider has of an order, and what it refused to give back. */
-const booksOf = ({ shop }: Lives, { id }: OrderAccount) => {
-  const payments = shop.bank.paymentsOf(id);
-  return {
-    held: sum(payments.map(({ status, amount, given }) => (status === 'paid' ? amount - given : 0))),
-    refused: sum(payments.flatMap(({ refused }) => [...refused.values()])),
-    free: sum(payments.map(({ givenFree }) => givenFree)),
-    overdrawn: payments.filter(({ given, amount }) => given > amount).length,
-  };
-};
 
 const shownOf = (doc: OrderDocument) => ({
   label: doc.status,
   amounts: { ...doc.amounts },
   lines: doc.lines.map(({ cancelled, exchanged, prepared }) => [cancelled, exchanged, prepared]),
+  offs: doc.lines.map(({ deductions: { automatic = 0, coupon = 0, points = 0 } = { points: 0 } }) => ({
+    discount: automatic + coupon,
+    points,
+  })),
   parcels: doc.parcels.map((parcel) => [parcel.state, ...contentsOf(parcel).map(({ no, quantity }) => [no, quantity])]),
   claims: doc.claims.map(({ kind, state, fee, how }) => [kind, state, how === 'refund' ? undefined : fee]),
   refunded: doc.refunded,
@@ -35,6 +27,7 @@ const writtenOf = (order: OrderAccount) => ({
   label: labelOf(order),
   amounts: { ...order.amounts },
   lines: order.lines.map(({ gone, exchanged, prepared }) => [gone, exchanged, prepared]),
+  offs: order.lines.map(({ off }) => off),
   parcels: order.parcels.map(({ state, contents }) => [
     state,
     ...(state === 'unpacked' ? [] : [...contents].filter(([, quantity]) => quantity > 0)),
@@ -44,35 +37,26 @@ const writtenOf = (order: OrderAccount) => ({
   points: order.pointsBack,
 });
 /**
- * What was free of VAT, to the won of each time that something went back, where it is known; in any case neither kind
- * goes back more than it was paid, and both go back whole with the last won.
+ * What was free of VAT, to the won where it is known; in any case neither kind goes back more than it was paid, and both
+ * go back whole with the last won.
  */
-const isTaxRight = ({ amounts, timeline, ...doc }: OrderDocument, { taxFree }: OrderAccount): boolean => {
+const isTaxRight = ({ amounts, ...doc }: OrderDocument, { taxFree }: OrderAccount): boolean => {
   const { refunded, tax_free_refunded: free } = doc;
-  const times = timeline.filter(({ refund = 0 }) => refund > 0).length;
   const isPossible = free >= 0 && free <= amounts.tax_free && refunded - free <= amounts.total - amounts.tax_free;
-  return isPossible && (taxFree === undefined || Math.abs(free - taxFree) <= times);
+  return isPossible && (taxFree === undefined || free === taxFree);
 };
 
 const ofOrder = async (lives: Lives, order: OrderAccount) => {
   const doc = await docOf(lives, order);
-  const books = booksOf(lives, order);
-  const owed = order.stage === 'paid' ? held(order) + books.refused : 0;
+  const { bank } = lives.shop;
+  const money = moneyOf(booksOf(bank, [order.id]), order, doc.tax_free_refunded);
+  const beside = booksOf(
+    bank,
+    order.claims.flatMap((claim) => claim.windows),
+  );
   return {
-    shown: {
-      ...shownOf(doc),
-      held: books.held,
-      overdrawn: books.overdrawn,
-      isTaxRight: isTaxRight(doc, order),
-      free: books.refused > 0 ? 0 : books.free,
-    },
-    written: {
-      ...writtenOf(order),
-      held: owed,
-      overdrawn: 0,
-      isTaxRight: true,
-      free: books.refused > 0 ? 0 : doc.tax_free_refunded,
-    },
+    shown: { ...shownOf(doc), ...money.shown, beside: beside.held, isTaxRight: isTaxRight(doc, order) },
+    written: { ...writtenOf(order), ...money.written, beside: heldBeside(order) + beside.refused, isTaxRight: true },
   };
 };
 const ofStock = async (lives: Lives) => {

@@ -3,7 +3,7 @@ import { temporaryLog } from '@maru/command-api/pipeline/memo.fixture';
 import { sender } from '@maru/command-api/pipeline/send';
 import { openStreams } from '@maru/command-api/pipeline/streams';
 import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '@maru/command-api/shop/order/orders.workflow';
-import { settlementParts, type SettlementParts } from '@maru/command-api/shop/payment/settlement.service';
+import { settlementParts, type SettlementParts } from '@maru/command-api/shop/payment/settlement-parts';
 import { hashes, noSocial } from '@maru/command-api/testing/identity-parts.fixture';
 import { attempting } from '@maru/command-api/workflows/runner/attempt';
 import { orderHandler } from '@maru/command-api/workflows/shop/order-handler';
@@ -145,6 +145,7 @@ export const openShop = async () => {
   return {
     clock,
     bank,
+    parts,
     views,
     call,
     complaints,

@@ -15,8 +15,10 @@ const deeds = `
   place, pay paid, pay slow, pay lost, pay refused, pay deposit, deposit, pay twice, cancel, cancel part, prepare, ship,
   deliver, lose, bringBack, correct, confirm, changeAddress, showLicence, cancel claim, return claim, exchange claim,
   late claim, withdraw, decline, collect, arrive, refundClaim, replace, refund, refund too much, time passes,
-  count stock, add coupon, grant points, provider away, provider mute, provider strict
+  count stock, add coupon, add promotion, grant points, change terms, console cancel, compare books, provider away, provider mute, provider strict, 2 claims open
 `;
+/** Not in every few hundred steps. */
+const rare = steps < 2_000 ? '' : ', charged again, over limit, accept difference, 3 claims open';
 
 const liveThrough = async (seed: number, count: number) => {
   const lives = await openLives(seed);
@@ -44,6 +46,10 @@ it(
     for (let done = 0, seed = firstSeed; done < steps; done += perShop, seed += 1)
       for (const [deed, times] of await liveThrough(seed, Math.min(perShop, steps - done)))
         did.set(deed, (did.get(deed) ?? 0) + times);
-    expect([...did.keys()]).toEqual(expect.arrayContaining(deeds.split(',').map((deed) => deed.trim())));
+    // Oracles that never see several claims at once prove little of them.
+    const [two = 0, three = 0] = [did.get('2 claims open'), did.get('3 claims open')];
+    console.info(`${steps} steps from seed ${firstSeed}: after ${two} an order had 2 claims open, after ${three} 3`);
+    const missing = `${deeds}${rare}`.split(',').map((deed) => deed.trim());
+    expect(missing.filter((deed) => !did.has(deed))).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import { type Lives, tell } from './lives.ts';
 import { pressButton } from './steps/buttons.ts';
-import { addCoupon, countStock, endCoupon, grantPoints } from './steps/keeping.ts';
+import { acceptDifference, cancelAtConsole, compareDaily } from './steps/console.ts';
+import { addCoupon, addPromotion, changeTerms, countStock, endCoupon, grantPoints } from './steps/keeping.ts';
 import { deposit, giveBackByHand } from './steps/paying.ts';
 import { placeOrder } from './steps/placing.ts';
 
@@ -30,10 +31,15 @@ const steps: readonly (readonly [weight: number, step: (lives: Lives) => Promise
   [3, passTime],
   [1.5, changeMood],
   [0.5, giveBackByHand],
+  [0.6, cancelAtConsole],
+  [0.6, compareDaily],
+  [0.3, acceptDifference],
   [0.7, addCoupon],
+  [0.4, addPromotion],
   [0.3, endCoupon],
   [1, grantPoints],
   [1, countStock],
+  [0.5, changeTerms],
 ];
 const weights = steps.reduce((sum, [weight]) => sum + weight, 0);
 

@@ -18,6 +18,8 @@ export interface BookedPayment {
   status: SeenPayment['status'];
   due: number;
   given: number;
+  /** Of that, by a person's hand at the provider. */
+  atConsole: number;
   /** Of what was given back by the won, without VAT. */
   givenFree: number;
   readonly refunds: Map<string, number>;
@@ -131,6 +133,7 @@ export const scriptedProvider = (now: () => number) => {
         status: 'pending',
         due: 0,
         given: 0,
+        atConsole: 0,
         givenFree: 0,
         refunds: new Map(),
         refused: new Map(),
@@ -141,6 +144,13 @@ export const scriptedProvider = (now: () => number) => {
       if (!waiting || now() >= waiting.due) return false;
       waiting.status = 'paid';
       return true;
+    },
+    /** A share of what is left of an order's money goes back without the shop's asking; answers how many won. */
+    cancelAtConsole: (orderId: string, share: number): number => {
+      const paid = [...books.values()].find((one) => one.orderId === orderId && one.status === 'paid');
+      const wanted = paid ? Math.floor((paid.amount - paid.given) * share) : 0;
+      if (paid) Object.assign(paid, { given: paid.given + wanted, atConsole: paid.atConsole + wanted });
+      return wanted;
     },
     paymentsOf: (orderId: string): readonly BookedPayment[] =>
       [...books.values()].filter((one) => one.orderId === orderId),

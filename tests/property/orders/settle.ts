@@ -1,4 +1,4 @@
-import { type OrderAccount } from './ledger/order-account.ts';
+import { isOpen, type OrderAccount } from './ledger/order-account.ts';
 import type { Lives } from './lives.ts';
 import { must } from './lives.ts';
 import { passTimeOf } from './ledger/time-passing.ts';
@@ -16,7 +16,7 @@ const workOff = async (lives: Lives): Promise<void> => {
   }
 };
 
-const net = ({ shop }: Lives, { id }: OrderAccount) =>
+const net = ({ shop }: Lives, id: string) =>
   shop.bank
     .paymentsOf(id)
     .filter(({ status }) => status === 'paid')
@@ -28,9 +28,20 @@ const ofMoney = (lives: Lives, order: OrderAccount) => {
   const payments = shop.bank.paymentsOf(order.id);
   const waiting = payments.find(({ status }) => status === 'awaitingDeposit');
   order.wantsAccount ||= payments.some(({ plan, due }) => plan === 'deposit' && due > 0);
-  if (net(lives, order) > 0) return afterPaying(lives, order);
+  if (net(lives, order.id) > 0) return afterPaying(lives, order);
   if (waiting) order.payUntil = waiting.due;
   if (shop.clock.now() >= order.payUntil) afterExpiry(lives, order);
+};
+/** Claims of one order that are open at once, after each step: how far it goes is to be seen. */
+const countClaims = ({ orders, did }: Lives): void => {
+  const most = Math.max(0, ...orders.map(({ claims }) => claims.filter(isOpen).length));
+  for (const many of [2, 3].filter((one) => one <= most))
+    did.set(`${many} claims open`, (did.get(`${many} claims open`) ?? 0) + 1);
+  if (orders.some(({ recharged }) => recharged > 0)) did.set('charged again', (did.get('charged again') ?? 0) + 1);
+};
+const ofSurcharges = (lives: Lives, { claims }: OrderAccount) => {
+  for (const { asked } of claims.filter(isOpen))
+    if (asked?.window !== undefined) asked.isPaid = net(lives, asked.window) > 0;
 };
 /** Lets the shop come to rest, and writes down what that means. */
 export const settle = async (lives: Lives): Promise<void> => {
@@ -38,6 +49,8 @@ export const settle = async (lives: Lives): Promise<void> => {
   for (const order of lives.orders) {
     if (order.stage === 'awaitingPayment') ofMoney(lives, order);
     else passTimeOf(order, lives.shop.clock.now());
+    ofSurcharges(lives, order);
     earnIfAccepted(lives, order);
   }
+  countClaims(lives);
 };

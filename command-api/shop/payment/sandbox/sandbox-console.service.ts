@@ -1,4 +1,5 @@
 import { id } from '@maru/contracts/kernel/fields';
+import { paymentId } from '@maru/contracts/shop/payment/payment-subject';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { paymentStream } from '@maru/contracts/shop/payment/payment.events';
 import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
@@ -12,7 +13,7 @@ import { consolePage } from './sandbox-page.ts';
 import type { SandboxParts } from './sandbox.service.ts';
 
 const won = z.coerce.number().pipe(z.int().min(0).max(1_000_000_000_000));
-const orderQuery = z.object({ orderId: id });
+const orderQuery = z.object({ orderId: paymentId });
 const cancelForm = z.object({
   paymentKey: id,
   amount: won,

@@ -40,21 +40,29 @@ interface PayPageInput {
   readonly taxFree: number;
   readonly name: string;
   readonly method: string;
+  /** 'yes' where the money is kept until the buyer has confirmed. */
+  readonly escrow: string;
 }
 const outcomesFor = (method: string) =>
   method === 'VIRTUAL_ACCOUNT'
     ? outcomes.toSorted((one, other) => Number(other[0] === 'deposit') - Number(one[0] === 'deposit'))
     : outcomes;
 
-export const payPage = ({ orderId, number, amount, taxFree, name, method }: PayPageInput): string =>
+/** What the window was opened with, handed on. */
+const hidden = (fields: Readonly<Record<string, string | number>>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(String(value))}">`)
+    .join('');
+
+export const payPage = ({ name, ...asked }: PayPageInput): string =>
   page(
     words.pay.title,
     `  <p>${words.pay.hint}</p>
   <div>${escapeHtml(name)}</div>
-  <strong>${wonText(amount)}</strong>
+  <strong>${wonText(asked.amount)}</strong>${asked.escrow === 'yes' ? `\n  <p>${words.pay.escrow}</p>` : ''}
   <form method="post">
-    <input type="hidden" name="orderId" value="${escapeHtml(orderId)}"><input type="hidden" name="number" value="${escapeHtml(number)}"><input type="hidden" name="amount" value="${amount}"><input type="hidden" name="taxFree" value="${taxFree}">
-    ${outcomesFor(method)
+    ${hidden({ ...asked })}
+    ${outcomesFor(asked.method)
       .map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`)
       .join('\n    ')}
   </form>`,
@@ -97,6 +105,19 @@ export const consolePage = (payments: readonly Booked[], problem = ''): string =
     words.console.title,
     `  <p>${words.console.hint}</p>${problem === '' ? '' : `\n  <p role="alert">${problem}</p>`}
 ${payments.length === 0 ? `  <p>${words.console.none}</p>` : payments.map(paymentForm).join('\n')}`,
+  );
+
+interface CashReceiptInput {
+  readonly use: keyof typeof words.cashReceipt.uses;
+  readonly amount: number;
+  readonly left: number;
+}
+export const cashReceiptPage = ({ use, amount, left }: CashReceiptInput): string =>
+  page(
+    words.cashReceipt.title,
+    `  <p>${words.cashReceipt.hint}</p>
+  <div>${words.cashReceipt.uses[use]}</div>
+  <strong>${wonText(left)}</strong>${left < amount ? `\n  <p>${words.cashReceipt.takenBack(wonText(amount), wonText(amount - left))}</p>` : ''}`,
   );
 
 interface Receipt {

@@ -2,6 +2,7 @@ import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
 import type { Deciders } from '@maru/contracts/kernel/decider';
 import { systemOnly } from '@maru/contracts/kernel/actor';
 import type { Deposit } from '@maru/contracts/shop/payment/payment.fields';
+import type { PaymentWay } from '@maru/contracts/shop/payment/payment-ways';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Aggregate } from '../../../pipeline/aggregate.ts';
 
@@ -18,6 +19,10 @@ interface Agreement {
   /** Its part without VAT; left out for none. */
   readonly tax_free?: number;
   readonly outcome: SandboxOutcome;
+  /** As the payment window names it; left out for a card. */
+  readonly method?: PaymentWay;
+  /** Whether the money is kept until the buyer has confirmed, which here never happens. */
+  readonly escrow?: boolean;
 }
 type SandboxCommand =
   | Of<'AgreeAtSandbox', Agreement>
@@ -61,6 +66,9 @@ const bookedAfter = (
   if (amount === null) return { cancelled: taken, free_cancelled: tax_free };
   return { cancelled: cancelled + amount, free_cancelled: freeCancelled + free };
 };
+/** A part of what is kept is not given back. */
+const isEscrowPart = ({ status, escrow, amount }: SandboxPayment, { cancelled }: { readonly cancelled: number }) =>
+  escrow === true && status === 'paid' && cancelled < amount;
 const isBooked = (
   { amount, tax_free = 0 }: SandboxPayment,
   { cancelled, free_cancelled: free }: ReturnType<typeof bookedAfter>,
@@ -72,6 +80,7 @@ const cancelAtSandbox: SandboxDecider<'CancelAtSandbox'> = (state, { data: { key
   const { status } = payment;
   if (status === 'pending' || status === 'refused') throw new Rejected('order_step_refused');
   const booked = bookedAfter(payment, wanted);
+  if (isEscrowPart(payment, booked)) throw new Rejected('escrow_part');
   if (!isBooked(payment, booked)) throw new Rejected('amount_mismatch');
   return [{ type: 'SandboxCancelled', data: { key, refundId, ...booked } }];
 };
@@ -82,11 +91,9 @@ export const sandboxAggregate: Aggregate<SandboxCommand, SandboxState, SandboxEv
   initialState: undefined,
   stream: ({ data }) => sandboxStream(data.key),
   evolve: {
-    SandboxAgreed: (_, { data: { orderId, amount, tax_free = 0, outcome } }) => ({
-      orderId,
-      amount,
+    SandboxAgreed: (_, { data: { key: _key, tax_free = 0, ...agreement } }) => ({
+      ...agreement,
       tax_free,
-      outcome,
       status: 'pending',
       cancelled: 0,
       freeCancelled: 0,

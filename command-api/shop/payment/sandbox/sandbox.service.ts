@@ -1,12 +1,19 @@
+import { escrowPart } from '@maru/contracts/shop/payment/escrow';
 import { sandboxWords } from '@maru/contracts/shop/payment/sandbox.words';
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
-import { virtualAccount } from '@maru/contracts/shop/order/order.refund-account';
 import type { SeenPayment } from '@maru/contracts/shop/payment/payment.fields';
+import { cashMethods } from '@maru/contracts/shop/payment/payment-ways';
 import { validate } from 'uuid';
 import type { Load } from '../../../pipeline/aggregate.ts';
 import type { Send } from '../../../pipeline/send.ts';
 import { OutcomeUnknown, type PaymentProvider, RefundRefused } from '../payment-provider.ts';
-import { sandboxFold, type SandboxOutcome, type SandboxState, sandboxStream } from './sandbox.aggregate.ts';
+import {
+  sandboxFold,
+  type SandboxOutcome,
+  type SandboxPayment,
+  type SandboxState,
+  sandboxStream,
+} from './sandbox.aggregate.ts';
 
 export interface SandboxParts {
   readonly send: Send;
@@ -30,6 +37,11 @@ const refusedPayment = (key: string, orderId: string): SeenPayment => ({
 const refusals: Partial<Record<RejectionCode, string>> = {
   order_step_refused: 'NOT_CANCELABLE_PAYMENT',
   amount_mismatch: 'NOT_CANCELABLE_AMOUNT',
+  escrow_part: escrowPart,
+};
+const methodOf = ({ outcome, method }: SandboxPayment) => {
+  if (outcome === 'deposit') return cashMethods.VIRTUAL_ACCOUNT;
+  return method === 'TRANSFER' ? cashMethods.TRANSFER : sandboxWords.method;
 };
 const isPaidDeposit = (payment: SandboxState) => payment?.outcome === 'deposit' && payment.status === 'paid';
 const webhooks: Readonly<Record<SandboxOutcome, number>> = {
@@ -47,17 +59,18 @@ export const sandbox = ({ send, load, notify = async () => undefined }: SandboxP
   const find: PaymentProvider['find'] = async ({ key, orderId }) => {
     const payment = await paymentOf(key);
     if (!payment) return refusedPayment(key, orderId);
-    const { orderId: order_id, amount, status, cancelled, deposit, outcome } = payment;
+    const { orderId: order_id, amount, status, cancelled, deposit, escrow } = payment;
     return {
       key,
       order_id,
       status,
       amount,
       cancelled,
-      method: outcome === 'deposit' ? virtualAccount : sandboxWords.method,
+      method: methodOf(payment),
       receipt: status === 'paid' ? `/api/sandbox/receipt?paymentKey=${key}` : null,
       deposit,
       code: 'REJECT_CARD_PAYMENT',
+      ...(escrow && { escrow }),
     };
   };
   return {

@@ -45,7 +45,7 @@ const play = async (tasks: readonly Task[], limits: readonly number[], choose: (
 
 /** Each order has a world of its own. Answers how many there were. */
 export const everyOrder = async <World>(
-  begin: () => World,
+  begin: () => World | Promise<World>,
   tasksOf: (world: World) => readonly Task[],
   limits: readonly number[],
   check: (world: World, order: readonly number[]) => Promise<void>,
@@ -53,7 +53,7 @@ export const everyOrder = async <World>(
   let prefix: number[] = [];
   for (let count = 1; ; count += 1) {
     const [made, widths]: [number[], number[]] = [[], []];
-    const world = begin();
+    const world = await begin();
     await play(tasksOf(world), limits, (width) => {
       const choice = prefix[made.length] ?? 0;
       made.push(choice);

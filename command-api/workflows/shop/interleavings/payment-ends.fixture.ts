@@ -8,7 +8,8 @@ import { everyOrder, type Task } from './every-order.fixture.ts';
 import { expireUnpaid } from '../../../shop/payment/expire-unpaid.service.ts';
 import { began, type Mode } from '../../../shop/payment/payment.fixture.ts';
 import { day, follow, orderId, total, unlessRefusal, type World, world } from './payment-world.fixture.ts';
-import { paymentOf, type SettlementParts, settleUp } from '../../../shop/payment/settlement.service.ts';
+import { paymentOf, type SettlementParts } from '../../../shop/payment/settlement-parts.ts';
+import { settleUp } from '../../../shop/payment/settlement.service.ts';
 
 export const settle = async (of: World) => {
   const { shop, double, clock } = of;

@@ -10,7 +10,8 @@ import { confirmPayment } from '../../../shop/checkout/confirm-payment.endpoint.
 import { expireUnpaid } from '../../../shop/payment/expire-unpaid.service.ts';
 import type { Gate, Task } from './every-order.fixture.ts';
 import { began, memoryShop, type Mode, providerDouble } from '../../../shop/payment/payment.fixture.ts';
-import { type SettlementParts, settleUp } from '../../../shop/payment/settlement.service.ts';
+import type { SettlementParts } from '../../../shop/payment/settlement-parts.ts';
+import { settleUp } from '../../../shop/payment/settlement.service.ts';
 import { OutcomeUnknown } from '../../../shop/payment/payment-provider.ts';
 
 export const { id: orderId } = orderExamples.OrderPlaced.data;
@@ -37,7 +38,7 @@ export type World = ReturnType<typeof world>;
  * Every write and every question to the provider is a step. What says nothing new is none: orders that differ in it
  * only are the same.
  */
-const withGate = ({ shop, double: { provider } }: World, gate: Gate): SettlementParts => ({
+export const withGate = ({ shop, double: { provider } }: World, gate: Gate): SettlementParts => ({
   load: shop.load,
   send: async (command, name) => {
     if (command.type !== 'ReservePaymentKey' && !shop.isOld(command, name)) await gate();

@@ -1,7 +1,7 @@
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import { waitingRefunds } from '@maru/contracts/shop/payment/payment.fold';
 import { describe, expect, it } from 'vitest';
-import { paymentOf } from '../../../shop/payment/settlement.service.ts';
+import { paymentOf } from '../../../shop/payment/settlement-parts.ts';
 import type { Task } from './every-order.fixture.ts';
 import { settle, truthOf, untrue } from './payment-ends.fixture.ts';
 import {

@@ -12,31 +12,43 @@ import { SectionCard } from '../../../design/section-card.tsx';
 import { WholeNumberField } from '../../../design/whole-number-field.tsx';
 import { snackbarShown } from '../../../kernel/snackbar/snackbar.slice.ts';
 import { useDispatch } from '../../../kernel/state/hooks.ts';
+import { won } from '../../../format/number.ts';
+import { useShopTermsQuery } from '../shop-terms.api.ts';
 import { useChangeItemTermsMutation } from './item-admin.api.ts';
 
 const kinds: Readonly<Record<ItemShipping['kind'], string>> = {
-  bundle: '묶음 배송 · 기본 배송비',
+  bundle: '묶음 배송',
   free: '무료 배송',
   alone: '따로 배송 · 기본 배송비',
   own: '이 상품만의 배송비',
 };
 
+/** In the field of the basic bundle, which has no id. */
+const basic = '';
+
 interface Draft {
   readonly kind: ItemShipping['kind'];
+  readonly bundle: string;
   readonly fee: number | null;
   readonly each: number | null;
   readonly most: number | null;
   readonly book: boolean;
 }
+const isBundled = (kind: Draft['kind']) => kind === 'bundle' || kind === 'free';
 const draftOf = ({ shipping, most, book }: ItemDocument['terms']): Draft => ({
   kind: shipping.kind,
+  bundle: ('bundle' in shipping && shipping.bundle) || basic,
   fee: shipping.kind === 'own' ? shipping.fee : null,
   each: shipping.kind === 'own' ? shipping.each : null,
   most,
   book,
 });
-const readTerms = ({ kind, fee, each, most, book }: Draft) =>
-  itemTerms.safeParse({ shipping: kind === 'own' ? { kind, fee, each } : { kind }, most, book }).data;
+const shippingOf = ({ kind, bundle, fee, each }: Draft) => {
+  if (kind === 'own') return { kind, fee, each };
+  return { kind, ...(isBundled(kind) && bundle !== basic && { bundle }) };
+};
+const readTerms = (draft: Draft) =>
+  itemTerms.safeParse({ shipping: shippingOf(draft), most: draft.most, book: draft.book }).data;
 
 const OwnFee = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>) => void }) => (
   <Stack direction="row" sx={{ gap: 2 }}>
@@ -57,6 +69,29 @@ const OwnFee = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>
     />
   </Stack>
 );
+
+/** Which others it goes with; one that was deleted is the basic one. */
+const BundleField = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>) => void }) => {
+  const { data: terms } = useShopTermsQuery();
+  if (!terms || terms.bundles.length === 0) return null;
+  const { shipping, bundles } = terms;
+  return (
+    <TextField
+      select
+      label="묶음"
+      value={bundles.some(({ id }) => id === draft.bundle) ? draft.bundle : basic}
+      onChange={({ target }) => change({ bundle: target.value })}
+      helperText="같은 묶음의 상품과 한 상자로 보내요. 묶음은 설정에서 정해요."
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {[{ id: basic, name: '기본 묶음', ...shipping }, ...bundles].map(({ id, name, fee }) => (
+        <MenuItem key={id} value={id}>
+          {`${name} · ${fee === 0 ? '무료' : won(fee)}`}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
 
 /** How an item is sent, how many a person may buy, and whether the law binds its price. */
 export const ItemTermsCard = ({ item: { id, kind, terms } }: { item: Pick<ItemDocument, 'id' | 'kind' | 'terms'> }) => {
@@ -86,6 +121,7 @@ export const ItemTermsCard = ({ item: { id, kind, terms } }: { item: Pick<ItemDo
             ))}
           </TextField>
         ) : null}
+        {kind === 'goods' && isBundled(draft.kind) ? <BundleField draft={draft} change={change} /> : null}
         {draft.kind === 'own' ? <OwnFee draft={draft} change={change} /> : null}
         <WholeNumberField
           label="한 사람이 살 수 있는 수량 (선택)"

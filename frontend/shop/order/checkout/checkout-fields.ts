@@ -19,6 +19,7 @@ export interface CheckoutFields extends Typed {
   readonly points: number;
   readonly pickup: boolean;
   readonly method: PaymentWay;
+  readonly escrow: boolean;
   readonly receipt: TypedCashReceipt;
   readonly consents: Readonly<Record<ConsentKind, boolean>>;
 }
@@ -36,6 +37,7 @@ export const nothingTyped: CheckoutFields = {
   points: 0,
   pickup: false,
   method: 'CARD',
+  escrow: true,
   receipt: noCashReceipt,
   consents: { licence: false, madeToOrder: false },
 };

@@ -59,11 +59,11 @@ const licencesIn = ({ lines }: Quote) => lines.some(({ kind }) => kind === 'lice
 const Sections = ({ quote, stranger }: { quote: Quote; stranger: boolean }) => (
   <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
     {stranger ? <LoginHint needed={licencesIn(quote)} /> : null}
-    <CheckoutLines lines={quote.lines} />
+    <CheckoutLines lines={quote.lines} parcels={quote.parcels} />
     <ReceiveChoice quote={quote} />
     <RecipientSection sent={quote.sent} />
     <Deductions quote={quote} />
-    <MethodSection total={quote.amounts.total} />
+    <MethodSection quote={quote} />
     <Agreement lines={quote.lines} />
     <Button component={Link} to="/cart" color="inherit" sx={{ justifySelf: 'start', color: 'text.secondary' }}>
       장바구니로 돌아가기

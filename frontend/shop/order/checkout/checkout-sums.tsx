@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { won } from '../../../format/number.ts';
 import { type Failure, problemText } from '../../../kernel/http/problem.ts';
 import { Notice } from '../../../design/notice.tsx';
+import { FreeHint, ParcelRows } from '../../cart/parcel-rows.public.tsx';
 
 interface WhyNotProps {
   readonly problem: Failure | undefined;
@@ -61,13 +62,14 @@ const Row = ({ label, value }: { label: string; value: string }) => (
 );
 
 /** Why sending costs what it does: the parcel, and the way to a remote place. */
-const ShippingRows = ({ quote: { amounts, sent, delivery } }: Pick<CheckoutSumsProps, 'quote'>) => {
+const ShippingRows = ({ quote: { amounts, sent, parcels, delivery } }: Pick<CheckoutSumsProps, 'quote'>) => {
   const { area, remote, pickup } = delivery;
   const fee = amounts.shipping - remote;
-  if (!sent) return <Row label="배송비" value={pickup ? '방문 수령' : '없음'} />;
+  if (!sent) return <Row label="배송비" value={pickup ? '픽업' : '없음'} />;
   return (
     <>
       <Row label="배송비" value={fee > 0 ? won(fee) : '무료'} />
+      <ParcelRows parcels={parcels} />
       {area === null ? null : <Row label={`${area} 추가 배송비`} value={won(remote)} />}
     </>
   );
@@ -79,14 +81,6 @@ const DiscountRows = ({ quote: { automatic, coupon } }: Pick<CheckoutSumsProps, 
     {coupon && coupon.discount > 0 ? <Row label="쿠폰 할인" value={`-${won(coupon.discount)}`} /> : null}
   </>
 );
-
-/** While sending costs something: what makes it free. */
-const FreeHint = ({ quote: { amounts, delivery, to_free_shipping } }: Pick<CheckoutSumsProps, 'quote'>) =>
-  to_free_shipping && amounts.shipping > delivery.remote ? (
-    <Box sx={{ fontSize: { xs: 13, md: 14 }, fontWeight: 600, color: 'tones.blue.text' }}>
-      무료 배송까지 {won(to_free_shipping)} 남았어요.
-    </Box>
-  ) : null;
 
 /** What is paid and why, always in sight, and the button that says so. */
 export const CheckoutSums = ({ quote, problem, blocked, busy }: CheckoutSumsProps) => {
@@ -108,7 +102,7 @@ export const CheckoutSums = ({ quote, problem, blocked, busy }: CheckoutSumsProp
           {won(amounts.total)}
         </Box>
       </Box>
-      <FreeHint quote={quote} />
+      <FreeHint parcels={quote.parcels} />
       {problem}
       <Button type="submit" variant="contained" size="large" fullWidth disabled={blocked} loading={busy}>
         {amounts.total === 0 ? '주문하기' : `${won(amounts.total)} 결제하기`}

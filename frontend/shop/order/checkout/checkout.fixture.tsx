@@ -38,7 +38,7 @@ export const quoteOf = (part: Partial<QuotedLine> = {}, more: Partial<Quote> = {
     sent: part.kind !== 'licence',
     amounts: { goods, shipping, discount: 0, points: 0, total: goods + shipping, tax_free: 0 },
     delivery: { remote: 0, area: null, pickup: false },
-    to_free_shipping: null,
+    parcels: [],
     automatic: null,
     coupon: null,
     points: null,

@@ -18,7 +18,7 @@ const quoteWith = (more: Partial<Quote>): Quote => ({
   amounts,
   sent: true,
   delivery: { remote: 0, area: null, pickup: false },
-  to_free_shipping: null,
+  parcels: [],
   automatic: null,
   coupon: null,
   points: { balance: 5_000, usable: 4_000 },

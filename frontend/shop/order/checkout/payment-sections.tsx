@@ -5,6 +5,7 @@ import { SectionCard } from '../../../design/section-card.tsx';
 import { CashReceiptField } from '../../order-receipt/cash-receipt-field.public.tsx';
 import { isCash } from '@maru/contracts/shop/payment/payment-ways';
 import { MethodChoice } from '../../payment/payment-method.public.tsx';
+import { EscrowChoice } from '../../payment/escrow-choice.public.tsx';
 import type { CheckoutFields } from './checkout-fields.ts';
 import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import Stack from '@mui/material/Stack';
@@ -28,10 +29,11 @@ export const Deductions = ({ quote }: { readonly quote: Quote }) => {
   );
 };
 
-/** How it is paid, and the receipt that is asked for with what is no card; nothing where `total` is 0. */
-export const MethodSection = ({ total }: { readonly total: number }) => {
+/** How it is paid, and the receipt that is asked for with what is no card; nothing where it costs nothing. */
+export const MethodSection = ({ quote: { amounts, lines } }: { readonly quote: Quote }) => {
+  const { total } = amounts;
   const { control, setValue, clearErrors, formState } = useFormContext<CheckoutFields>();
-  const [method, receipt] = useWatch({ control, name: ['method', 'receipt'] });
+  const [method, escrow, receipt] = useWatch({ control, name: ['method', 'escrow', 'receipt'] });
   if (total === 0)
     return (
       <SectionCard title="결제 방법">
@@ -43,6 +45,12 @@ export const MethodSection = ({ total }: { readonly total: number }) => {
   return (
     <SectionCard title="결제 방법">
       <MethodChoice value={method} onChange={(chosen) => setValue('method', chosen)} total={total} />
+      <EscrowChoice
+        method={method}
+        lines={lines}
+        value={escrow}
+        onChange={(isWanted) => setValue('escrow', isWanted)}
+      />
       {isCash(method) ? (
         <Box sx={{ mt: 2.5 }}>
           <Typography sx={{ mb: 1, fontWeight: 600 }}>현금영수증</Typography>

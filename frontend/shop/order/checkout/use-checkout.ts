@@ -43,6 +43,7 @@ const usePricing = (lines: readonly CartLine[], fields: CheckoutFields) => {
 interface Ordering {
   readonly wanted: PlacingOrder;
   readonly method: PaymentWay;
+  readonly escrow: boolean;
   readonly userId: string | null;
 }
 const unknown: Problem = { status: 0, code: 'unknown', message: '', errors: [] };
@@ -52,11 +53,11 @@ const linesOf = ({ lines }: PlacingOrder): readonly CartLine[] => lines;
 const usePlaceOrder = () => {
   const [place] = usePlaceOrderMutation();
   const navigate = useNavigate();
-  return async ({ wanted, method, userId }: Ordering): Promise<Problem | undefined> => {
+  return async ({ wanted, method, escrow, userId }: Ordering): Promise<Problem | undefined> => {
     const { data: placed, error } = await place(wanted);
     if (!placed) return isProblem(error) ? error : unknown;
     const { recipient: name, phone, email } = wanted.recipient;
-    const pending = { placed, lines: linesOf(wanted), method, userId, buyer: { name, phone, email } };
+    const pending = { placed, lines: linesOf(wanted), method, escrow, userId, buyer: { name, phone, email } };
     keepPending(pending);
     if (placed.total === 0) {
       await navigate(`/success?${new URLSearchParams({ orderId: placed.id, amount: '0' }).toString()}`);
@@ -129,6 +130,7 @@ export const useCheckout = ({ lines, initial, userId }: CheckoutParts) => {
     const problem = await place({
       wanted: { lines: [...lines], recipient, ...shownOf(quote), ...receipt, method: fields.method, agreed },
       method: fields.method,
+      escrow: fields.escrow,
       userId,
     });
     // Without a problem the page is about to change.

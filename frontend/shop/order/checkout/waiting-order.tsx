@@ -1,8 +1,8 @@
+import { clockTime } from '../../../format/seoul-moment.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { format } from 'date-fns';
 import { Notice } from '../../../design/notice.tsx';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { width } from '../../../design/tokens.ts';
@@ -27,7 +27,7 @@ export const WaitingOrder = ({ pending, giveUp, onGivenUp, onBack }: WaitingOrde
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
           {name} · 주문번호 {number}
           <br />
-          {format(pay_until, 'HH:mm')}까지 결제하지 않으면 저절로 취소돼요.
+          {clockTime(pay_until)}까지 결제하지 않으면 저절로 취소돼요.
         </Typography>
         <Box sx={{ mb: 3 }}>
           <TimeToPay order={{ status: 'awaitingPayment', pay_until }} />
@@ -47,7 +47,7 @@ export const WaitingOrder = ({ pending, giveUp, onGivenUp, onBack }: WaitingOrde
 export const WaitingNotice = ({ pending, onShow }: Pick<WaitingOrderProps, 'pending'> & { onShow: () => void }) => (
   <Box sx={{ mb: 2 }}>
     <Notice tone="amber">
-      {`결제를 기다리는 다른 주문이 있어요: ${pending.placed.name} (${format(pending.placed.pay_until, 'HH:mm')}까지) `}
+      {`결제를 기다리는 다른 주문이 있어요: ${pending.placed.name} (${clockTime(pending.placed.pay_until)}까지) `}
       <Link
         component="button"
         type="button"

@@ -1,4 +1,4 @@
-import type { Amounts, WantedLine } from './expected-quote.ts';
+import type { Amounts, LineOff, LineSources, Promises, WantedLine } from './expected-quote.ts';
 
 export interface Part {
   readonly no: number;
@@ -10,12 +10,18 @@ export interface PlacedPart extends Part {
 }
 /**
  * `gone` of its pieces went for money, `exchanged` for pieces of other lines, `prepared` are packed. `root` is the line
- * that was ordered; `given` came back for each piece when it was exchanged for a cheaper one.
+ * that was ordered; `given` came back for each piece when it was exchanged for a cheaper one; `off` was taken off all of them.
+ * `allowed` went back for those that are left, of what was ordered, while they stayed with their buyer.
  */
 export interface AccountLine extends WantedLine {
   readonly no: number;
   readonly root: number;
   readonly given: number;
+  readonly off: LineOff;
+  readonly by: LineSources;
+  allowed: number;
+  /** What was paid beside for each piece, by claims, the last one last. */
+  readonly beside: readonly { readonly claim: number; readonly each: number }[];
   gone: number;
   exchanged: number;
   prepared: number;
@@ -29,15 +35,52 @@ export interface AccountParcel {
   deliveredAt: number;
   isAccepted: boolean;
 }
+/** Who bears what sending back costs, by the law. */
+export const faults = {
+  changedMind: 'buyer',
+  wrongChoice: 'buyer',
+  other: 'buyer',
+  defective: 'shop',
+  differs: 'shop',
+  notArrived: 'shop',
+  lateDelivery: 'shop',
+} as const;
+export type Reason = keyof typeof faults;
+
 export interface AccountClaim {
   readonly no: number;
   readonly kind: 'cancel' | 'return' | 'exchange';
+  readonly reason: Reason;
   readonly parts: readonly PlacedPart[];
   readonly fee: number;
   readonly wanted: readonly { readonly no: number; readonly option_id: number }[];
   state: string;
+  /** The number its goods are fetched under, the claim they came with, what was taken for that. */
+  tracking: string | undefined;
+  together: number | null;
+  feeTaken: number;
   closedAt: number | null;
   isRefunded: boolean;
+  /** What the buyer was asked to pay beside, and for what; `isPaid` by the provider's books. */
+  asked: {
+    readonly amount: number;
+    readonly fee: number;
+    readonly sent: readonly Replacement[];
+    window?: string;
+    isPaid: boolean;
+  } | null;
+  /** Payment windows that were opened for it, by the name the provider knows them by. */
+  readonly windows: string[];
+  /** What is left of what was paid beside in the window for what was sent, in won. */
+  beside: number;
+}
+/** `given` goes back for each piece that is cheaper than the one it stands for, `owed` is paid for a dearer one. */
+export interface Replacement extends Part {
+  readonly option: number;
+  readonly price: number;
+  readonly given: number;
+  readonly owed: number;
+  readonly beside: AccountLine['beside'];
 }
 /** An order as somebody writes it down who only sees what people do and what the provider's books say. */
 export interface OrderAccount {
@@ -45,10 +88,17 @@ export interface OrderAccount {
   readonly number: string;
   readonly userId: string | null;
   readonly amounts: Amounts;
+  /** Of the fee for sending, without VAT. */
+  readonly freeShipping: number;
   readonly coupon: string | undefined;
   readonly lines: AccountLine[];
   readonly parcels: AccountParcel[];
   readonly claims: AccountClaim[];
+  /** What is charged again where less is kept than was promised; undefined where the shop lets it be. */
+  readonly promises: Promises | undefined;
+  recharged: number;
+  /** Won that went back for nothing that has a name. */
+  restAllowed: number;
   stage: 'awaitingPayment' | 'paid' | 'expired' | 'cancelled';
   payUntil: number;
   paidAt: number;
@@ -56,6 +106,10 @@ export interface OrderAccount {
   /** Money and points that went back, or are on their way. */
   refunded: number;
   pointsBack: number;
+  /** Of what sending cost, and of fees that were kept, while everything stayed; and those that were kept. */
+  shippingAllowed: number;
+  feesAllowed: number;
+  feesKept: number;
   /** Of the money, without VAT; undefined once fees or sums by hand leave open which kind it was. */
   taxFree: number | undefined;
   /** Points that the buyer has from it; undefined before it was accepted whole. */
@@ -73,6 +127,17 @@ export const lineOf = ({ lines }: Pick<OrderAccount, 'lines'>, no: number): Acco
   return line;
 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+/** What was paid beside and belongs to the shop, in won. */
+export const heldBeside = ({ claims }: Pick<OrderAccount, 'claims'>): number =>
+  sum(claims.map((claim) => (isOpen(claim) && claim.asked?.isPaid ? claim.asked.amount : claim.beside)));
+/** So much goes back where it was paid, of what was paid beside for these pieces. */
+export const giveBesideBack = ({ claims, lines }: OrderAccount, parts: readonly Part[]): void => {
+  for (const { no, quantity } of parts)
+    for (const { claim: paidFor, each } of lineOf({ lines }, no).beside) {
+      const claim = claims.find((one) => one.no === paidFor);
+      if (claim && claim.beside > 0) claim.beside -= each * quantity;
+    }
+};
 
 export const isFull = ({ contents, state }: AccountParcel): boolean =>
   state !== 'unpacked' && sum([...contents.values()]) > 0;

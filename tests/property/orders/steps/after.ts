@@ -3,19 +3,24 @@ import { labelOf } from '../ledger/label.ts';
 import {
   type AccountClaim,
   type AccountLine,
+  faults,
+  giveBesideBack,
   goodsOf,
   left,
   lineOf,
   type OrderAccount,
   type Part,
   type PlacedPart,
+  type Reason,
+  type Replacement,
   restOf,
   unsent,
 } from '../ledger/order-account.ts';
-import { pointsFor, takeBack } from '../ledger/restitution.ts';
+import { allow, heldFor, type HeldParts, pointsFor, takeBack } from '../ledger/restitution.ts';
 import type { Lives } from '../lives.ts';
 
 const accountOf = ({ points }: Lives, { userId }: OrderAccount) => (userId === null ? undefined : points.get(userId));
+const sum = (wons: readonly number[]) => wons.reduce((all, won) => all + won, 0);
 const nowOf = ({ shop }: Lives) => shop.clock.now();
 
 /** Nothing of it came to pass. */
@@ -41,10 +46,11 @@ export const earnIfAccepted = (lives: Lives, order: OrderAccount): void => {
 };
 
 /** Before it was paid its pieces were only held. What nobody packed goes first. */
-export const afterCancel = (lives: Lives, order: OrderAccount, parts: readonly Part[]): void => {
+export const afterCancel = (lives: Lives, order: OrderAccount, parts: readonly Part[], reason: Reason): void => {
   if (order.stage === 'paid') lives.stock.putBack(goodsOf(order, parts));
   else lives.stock.letGo(goodsOf(order, parts));
-  const { points } = takeBack(order, parts);
+  const { points } = takeBack(order, parts, { fault: faults[reason] });
+  giveBesideBack(order, parts);
   for (const line of order.lines) line.prepared = Math.min(line.prepared, unsent(order, line));
   if (order.stage !== 'paid') order.stage = 'cancelled';
   giveDeductionsBack(lives, order, points);
@@ -86,6 +92,11 @@ const leaveTheirPlaces = (order: OrderAccount, parts: readonly PlacedPart[]) => 
     if (parcel === null) line.prepared = Math.max(0, line.prepared - quantity);
   }
 };
+/** What came and is not taken is to be sent again. */
+export const packAgain = (order: OrderAccount, parts: readonly PlacedPart[]): void => {
+  leaveTheirPlaces(order, parts);
+  for (const { no, quantity } of parts) lineOf(order, no).prepared += quantity;
+};
 export const closeClaim = (lives: Lives, claim: AccountClaim, state: string): void => {
   claim.state = state;
   claim.closedAt = nowOf(lives);
@@ -103,32 +114,50 @@ export const afterRefund = (
   const { claim, back_to, fee } = settlement;
   if (back_to === 'stock') lives.stock.putBack(goodsOf(order, claim.parts));
   leaveTheirPlaces(order, claim.parts);
-  const { points } = takeBack(order, claim.parts, fee);
+  const { points, kept } = takeBack(order, claim.parts, { fee, fault: faults[claim.reason] });
+  claim.feeTaken = kept;
+  giveBesideBack(order, claim.parts);
   closeClaim(lives, claim, 'settled');
   claim.isRefunded = true;
   giveDeductionsBack(lives, order, points);
   takeEarnedBack(lives, order);
 };
 
-/** `given` goes back for each piece, because it is cheaper than the one it stands for. */
-export interface Replacement extends Part {
-  readonly option: number;
-  readonly price: number;
-  readonly given: number;
-}
 const replacing = (order: OrderAccount, sent: Replacement): AccountLine => {
-  const { no: of, option, price, quantity, given } = sent;
+  const { no: of, option, price, quantity, given, beside } = sent;
   const line = lineOf(order, of);
-  const fresh = { gone: 0, exchanged: 0, prepared: quantity, isAccepted: false };
-  return { ...line, ...fresh, no: order.lines.length + 1, option, price, quantity, given: line.given + given };
+  const fresh = { allowed: 0, gone: 0, exchanged: 0, prepared: quantity, isAccepted: false };
+  return { ...line, ...fresh, no: order.lines.length + 1, option, price, quantity, beside, given: line.given + given };
 };
-const giveDifferenceBack = (order: OrderAccount, sent: readonly Replacement[]) => {
-  const all = (some: readonly Replacement[]) => some.reduce((sum, one) => sum + one.given * one.quantity, 0);
-  const [given, free] = [all(sent), all(sent.filter(({ no }) => lineOf(order, no).free))];
+/** What was given for a piece while it stayed is not given again: the difference bears it, and the rest of the line no more. */
+const differenceOf = (order: OrderAccount, sent: readonly Replacement[]) => {
+  const roots = order.lines.filter(({ no, root }) => no === root);
+  const wons = roots.map((root) => {
+    const own = sent.filter(({ no }) => lineOf(order, no).root === root.no);
+    const all = restOf(order).filter(({ no }) => lineOf(order, no).root === root.no);
+    const each = own.map(({ no, quantity, given }) => Math.min(given * quantity, heldFor(order, [{ no, quantity }])));
+    const won = Math.min(heldFor(order, all), sum(each));
+    return { root, won, borne: sum(own.map(({ quantity, given }) => given * quantity)) - won };
+  });
+  for (const { root, borne } of wons) root.allowed -= Math.min(root.allowed, borne);
+  return {
+    given: sum(wons.map(({ won }) => won)),
+    free: sum(wons.filter(({ root }) => root.free).map(({ won }) => won)),
+  };
+};
+const giveDifferenceBack = (order: OrderAccount, { given, free }: ReturnType<typeof differenceOf>) => {
   const money = Math.min(given, order.amounts.total - order.refunded);
   order.refunded += money;
   order.taxFree = order.taxFree === undefined || money < given ? undefined : order.taxFree + free;
   return money;
+};
+/** What was paid beside for what came back goes on with what is sent for it, but for what is cheaper. */
+const keepBeside = ({ claims }: OrderAccount, now: number, sent: readonly Replacement[]) => {
+  for (const { beside, quantity } of sent)
+    for (const { claim: paidFor, each } of beside) {
+      const claim = claims.find((one) => one.no === paidFor && one.no !== now);
+      if (claim?.asked?.isPaid) claim.beside += each * quantity;
+    }
 };
 /** Others wait, packed, in place of those that came back. */
 export const afterReplacing = (
@@ -136,16 +165,18 @@ export const afterReplacing = (
   order: OrderAccount,
   { claim, back_to, sent }: Settlement & { readonly sent: readonly Replacement[] },
 ): void => {
-  const before = goodsOf(order, claim.parts);
+  const [before, difference] = [goodsOf(order, claim.parts), differenceOf(order, sent)];
   leaveTheirPlaces(order, claim.parts);
   for (const { no, quantity } of claim.parts) lineOf(order, no).exchanged += quantity;
+  giveBesideBack(order, claim.parts);
   const lines = sent.map((one) => replacing(order, one));
+  keepBeside(order, claim.no, sent);
   order.lines.push(...lines.map((line, at) => ({ ...line, no: line.no + at })));
   const pieces = lines.map(({ item, option, quantity }) => ({ item, option, quantity }));
   lives.stock.hold(pieces);
   lives.stock.sell(pieces);
   if (back_to === 'stock') lives.stock.putBack(before);
-  const given = giveDifferenceBack(order, sent);
+  const given = giveDifferenceBack(order, difference);
   closeClaim(lives, claim, 'settled');
   if (given > 0) takeEarnedBack(lives, order);
 };
@@ -154,11 +185,10 @@ export const afterReplacing = (
 export const afterGoodwill = (
   lives: Lives,
   order: OrderAccount,
-  { refund, points }: { refund: number; points: number },
+  { parts, points }: { readonly parts: HeldParts; readonly points: number },
 ) => {
-  order.refunded += refund;
+  allow(order, parts);
   order.pointsBack += points;
-  order.taxFree = undefined;
   giveDeductionsBack(lives, order, points);
   takeEarnedBack(lives, order);
 };

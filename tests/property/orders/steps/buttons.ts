@@ -14,17 +14,21 @@ interface Offer {
 /** How much one wants to press what; or few orders would come far. */
 const eagerness: Readonly<Record<string, number>> = {
   openPayment: 20,
+  requestCancel: 16,
+  requestReturn: 16,
+  requestExchange: 16,
+  refundClaim: 2,
   cancel: 2,
   ship: 16,
-  replace: 16,
+  replace: 8,
   confirm: 3,
   refund: 1,
   correct: 1,
   changeAddress: 1,
   lose: 1,
   bringBack: 1,
-  decline: 3,
-  withdraw: 3,
+  decline: 1,
+  withdraw: 1,
 };
 
 const offersTo = (doc: OrderDocument, role: Press['role'], now: number): readonly Offer[] => {

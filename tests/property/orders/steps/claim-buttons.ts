@@ -1,10 +1,18 @@
 import type { BackTo } from '@maru/contracts/shop/order/order.fields';
 import { claimableParts } from '@maru/contracts/shop/order/order.rules';
 import type { ClaimAction } from '@maru/contracts/shop/order/order.steps';
-import { type AccountClaim, lineOf, type OrderAccount, type PlacedPart } from '../ledger/order-account.ts';
-import { paidOf } from '../ledger/restitution.ts';
+import {
+  type AccountClaim,
+  faults,
+  lineOf,
+  type OrderAccount,
+  type PlacedPart,
+  type Reason,
+  type Replacement,
+} from '../ledger/order-account.ts';
+import { feeDue, fetch, joinable } from '../ledger/sendings.ts';
 import { type Lives, must } from '../lives.ts';
-import { afterRefund, afterReplacing, closeClaim, type Replacement } from './after.ts';
+import { afterRefund, afterReplacing, closeClaim, packAgain } from './after.ts';
 import {
   accepted,
   accountFor,
@@ -17,18 +25,7 @@ import {
   type Press,
   said,
 } from './press.ts';
-
-/** Who bears what sending back costs, by the law. */
-const faults = {
-  changedMind: 'buyer',
-  wrongChoice: 'buyer',
-  other: 'buyer',
-  defective: 'shop',
-  differs: 'shop',
-  notArrived: 'shop',
-  lateDelivery: 'shop',
-} as const;
-type Reason = keyof typeof faults;
+import { askSurcharge, paySurcharge, replacementsFor, surchargeOf } from './surcharge-buttons.ts';
 
 const feeFor = ({ doc }: Press, kind: AccountClaim['kind'], reason: Reason): number => {
   if (faults[reason] === 'shop' || kind === 'cancel') return 0;
@@ -44,10 +41,20 @@ const wantedFor = ({ lives, order }: Press, kind: AccountClaim['kind'], parts: r
   return kind === 'exchange' ? lines.flatMap((part) => otherOption(lives, order, part)) : [];
 };
 
+const newlyOpen = {
+  state: 'requested',
+  tracking: undefined,
+  together: null,
+  feeTaken: 0,
+  closedAt: null,
+  isRefunded: false,
+  asked: null,
+  beside: 0,
+} as const;
 const newClaim = (
   order: OrderAccount,
-  claim: Pick<AccountClaim, 'kind' | 'parts' | 'fee' | 'wanted'>,
-): AccountClaim => ({ ...claim, no: order.claims.length + 1, state: 'requested', closedAt: null, isRefunded: false });
+  claim: Pick<AccountClaim, 'kind' | 'reason' | 'parts' | 'fee' | 'wanted'>,
+): AccountClaim => ({ ...claim, no: order.claims.length + 1, ...newlyOpen, windows: [] });
 /** For a reason whose time is over it is refused. */
 export const openClaim = async (press: Press, kind: AccountClaim['kind']): Promise<void> => {
   const { lives, order, doc, role } = press;
@@ -61,23 +68,22 @@ export const openClaim = async (press: Press, kind: AccountClaim['kind']): Promi
   const answer = await byRole(press, 'claim', { kind, reason, ...(some && { parts }), wanted, ...accountFor(order) });
   const done = said(press, isRight ? `${kind} claim` : 'late claim', answer, `${JSON.stringify(parts)} ${reason}`);
   must(done === isRight, `a claim was answered ${answer.status} ${String(answer.body.code)}`);
-  if (done) order.claims.push(newClaim(order, { kind, parts, fee: feeFor(press, kind, reason), wanted }));
+  if (done) order.claims.push(newClaim(order, { kind, reason, parts, fee: feeFor(press, kind, reason), wanted }));
 };
 
 type OfClaim = (press: Press, claim: AccountClaim) => Promise<void>;
 const pickBackTo = ({ lives }: Press) => lives.random.pick<BackTo>(['stock', 'stock', 'writeOff']);
 
-/** What is sent for a claim: the same again, or the option that was wanted, each at what it costs now. */
-const replacementsFor = ({ lives, order }: Press, { parts, wanted }: AccountClaim): readonly Replacement[] =>
-  parts.map(({ no, quantity }) => {
-    const line = lineOf(order, no);
-    const option = wanted.find((one) => one.no === no)?.option_id ?? line.option;
-    const choice = lives.choices.find((one) => one.item === line.item && one.option === option);
-    const price = option === line.option ? line.price : (choice?.price ?? line.price);
-    return { no, quantity, option, price, given: paidOf(order, Math.max(0, line.price - price)) };
-  });
-const surchargeOf = ({ order }: Press, { fee }: AccountClaim, sent: readonly Replacement[]) =>
-  sent.reduce((sum, { no, price, quantity }) => sum + Math.max(0, price - lineOf(order, no).price) * quantity, fee);
+/** What nobody paid for is worth what it is sent for. */
+const settledAs = (
+  order: OrderAccount,
+  sent: Replacement,
+  { claim, isPaid }: { readonly claim: number; readonly isPaid: boolean },
+): Replacement => {
+  const { no, owed, beside } = sent;
+  if (owed === 0) return sent;
+  return isPaid ? { ...sent, beside: [...beside, { claim, each: owed }] } : { ...sent, price: lineOf(order, no).price };
+};
 const isThere = ({ lives, order }: Press, sent: readonly Replacement[]) => {
   const wanted = new Map<string, { item: string; option: number; quantity: number }>();
   for (const { no, option, quantity } of sent) {
@@ -94,18 +100,26 @@ const surchargeFor = ({ lives }: Press, amount: number) => {
   const body: { readonly surcharge?: string } = how ? { surcharge: how } : {};
   return { isSaid: amount === 0 || how !== undefined, body };
 };
+/** What was paid in the window was paid for what it cost then; `amount` is still to be settled. */
+const settlingOf = (press: Press, claim: AccountClaim) => {
+  if (claim.asked?.isPaid) return { sent: claim.asked.sent, amount: 0, beside: claim.asked.amount };
+  const sent = replacementsFor(press, claim);
+  return { sent, amount: surchargeOf(press, claim, sent), beside: 0 };
+};
+const paidFee = ({ order }: Press, claim: AccountClaim) =>
+  claim.asked?.isPaid ? claim.asked.fee : feeDue(order, claim, claim.fee);
 const replace: OfClaim = async (press, claim) => {
-  const [back_to, sent] = [pickBackTo(press), replacementsFor(press, claim)];
-  const surcharge = surchargeFor(press, surchargeOf(press, claim, sent));
+  const { sent, amount, beside } = settlingOf(press, claim);
+  const [back_to, surcharge] = [pickBackTo(press), surchargeFor(press, amount)];
   const isRight = isThere(press, sent) && surcharge.isSaid;
   const answer = await asKeeper(press, 'claim/replace', { claim: claim.no, back_to, ...surcharge.body });
   const done = said(press, isRight ? 'replace' : 'refuse exchange', answer, JSON.stringify([back_to, sent]));
   must(done === isRight, `an exchange was ${done ? 'accepted' : `refused as ${String(answer.body.code)}`}`);
   if (!done) return;
-  // What nobody paid for is worth what it is sent for.
-  const worth = (one: Replacement) => Math.min(one.price, lineOf(press.order, one.no).price);
-  const isWaived = surcharge.body.surcharge === 'waived';
-  const kept = isWaived ? sent.map((one) => ({ ...one, price: worth(one) })) : sent;
+  const isPaid = beside > 0 || surcharge.body.surcharge === 'byHand';
+  const kept = sent.map((one) => settledAs(press.order, one, { claim: claim.no, isPaid }));
+  claim.beside = beside;
+  claim.feeTaken = isPaid ? paidFee(press, claim) : 0;
   afterReplacing(press.lives, press.order, { claim, back_to, sent: kept });
 };
 
@@ -114,8 +128,9 @@ const refundClaim: OfClaim = async (press, claim) => {
   const fee = press.lives.random.pick([undefined, undefined, 0, 2_500]);
   const body = { claim: claim.no, back_to, ...(fee !== undefined && { fee }) };
   accepted(press, 'refundClaim', await asKeeper(press, 'claim/refund', body), JSON.stringify([back_to, fee]));
-  const own = claim.kind === 'exchange' ? 0 : claim.fee;
-  afterRefund(press.lives, press.order, { claim, back_to, fee: fee ?? own });
+  // What nothing is sent for goes one way.
+  const own = claim.kind === 'exchange' ? feeFor(press, 'return', claim.reason) : claim.fee;
+  afterRefund(press.lives, press.order, { claim, back_to, fee: fee ?? feeDue(press.order, claim, own) });
 };
 
 const buttons: Readonly<Record<ClaimAction, OfClaim>> = {
@@ -127,17 +142,25 @@ const buttons: Readonly<Record<ClaimAction, OfClaim>> = {
   },
   decline: async (press, claim) => {
     accepted(press, 'decline', await asKeeper(press, 'claim/decline', { claim: claim.no, answer: 'used' }));
+    if (claim.state === 'arrived') packAgain(press.order, claim.parts);
     closeClaim(press.lives, claim, 'declined');
   },
   collect: async (press, claim) => {
-    const carrier = { courier: 'CJ대한통운', tracking: '123456789012' };
-    accepted(press, 'collect', await asKeeper(press, 'claim/collect', { claim: claim.no, ...carrier }));
-    claim.state = 'collecting';
+    const tracking = press.lives.story.length % 2 === 0 ? '123456789012' : '210987654321';
+    const body = { claim: claim.no, courier: 'CJ대한통운', tracking };
+    accepted(press, 'collect', await asKeeper(press, 'claim/collect', body), tracking);
+    fetch(press.order, claim, tracking);
   },
   arrive: async (press, claim) => {
-    accepted(press, 'arrive', await asKeeper(press, 'claim/arrive', { claim: claim.no }));
+    const others = [undefined, null, ...joinable(press.order, claim).map(({ no }) => no)];
+    const together = others[press.lives.story.length % others.length];
+    const body = { claim: claim.no, ...(together !== undefined && { together }) };
+    accepted(press, 'arrive', await asKeeper(press, 'claim/arrive', body), String(together));
+    if (together !== undefined) claim.together = together;
     claim.state = 'arrived';
   },
+  askSurcharge,
+  paySurcharge,
   refundClaim,
   replace,
 };

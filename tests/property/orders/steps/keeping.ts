@@ -1,3 +1,4 @@
+import { firstSellingTerms } from '@maru/contracts/site/config/selling-terms';
 import type { CouponAccount, Lives } from '../lives.ts';
 import { must, tell } from '../lives.ts';
 
@@ -10,11 +11,21 @@ const offs: readonly CouponAccount['off'][] = [
   { kind: 'percent', percent: 100, most: null },
 ];
 
-export const addCoupon = async (lives: Lives): Promise<void> => {
+/** For everything, or for some of it. */
+const pickScope = ({ random, choices }: Lives): CouponAccount['scope'] => {
+  const [one, other] = random.shuffled(choices);
+  const scopes = [[], [], [one], [one, other]].map((some) => some.flatMap((choice) => (choice ? [choice] : [])));
+  const [of, chosen] = [random.pick(['categories', 'items', 'both']), random.pick(scopes)];
+  return {
+    categories: of === 'items' ? [] : chosen.map(({ category }) => category),
+    items: of === 'categories' ? [] : chosen.slice(-1).map(({ item }) => item),
+  };
+};
+const add = async (lives: Lives, terms: Pick<CouponAccount, 'automatic' | 'count' | 'off'>): Promise<void> => {
   const { shop, random, coupons } = lives;
+  const { automatic, off, count } = terms;
   const code = `LIFE${coupons.size + 1}`;
-  const [off, least] = [random.pick(offs), random.pick([0, 10_000, 50_000])];
-  const count = random.pick([null, 1, 3]);
+  const [least, scope] = [random.pick([0, 10_000, 50_000]), pickScope(lives)];
   const [from, until] = [shop.clock.now() - 1, shop.clock.now() + random.pick([1, 30]) * dayMs];
   await shop.sendAsKeeper('AddCoupon', {
     id: code,
@@ -23,11 +34,25 @@ export const addCoupon = async (lives: Lives): Promise<void> => {
     least,
     count,
     user_id: null,
+    scope,
+    ...(automatic && { automatic }),
     from: new Date(from).toISOString(),
     until: new Date(until).toISOString(),
   });
-  coupons.set(code, { code, off, least, count, until, ended: false, users: new Map() });
-  tell(lives, 'add coupon', `${code} ${JSON.stringify(off)} least ${least} count ${count}`);
+  coupons.set(code, { ...terms, code, least, scope, until, ended: false, users: new Map() });
+  const what = [off, scope].map((part) => JSON.stringify(part)).join(' for ');
+  tell(lives, automatic ? 'add promotion' : 'add coupon', `${code} ${what} least ${least} count ${count}`);
+};
+export const addCoupon = async (lives: Lives): Promise<void> =>
+  add(lives, { automatic: false, off: lives.random.pick(offs), count: lives.random.pick([null, 1, 3]) });
+/** No two of them take off the same, so that one is the best. */
+export const addPromotion = async (lives: Lives): Promise<void> => {
+  const { random, coupons } = lives;
+  const off = random.pick<CouponAccount['off']>([
+    { kind: 'won', won: 1_700 + 113 * coupons.size },
+    { kind: 'percent', percent: 1 + (coupons.size % 60), most: random.pick([null, 9_000 + 97 * coupons.size]) },
+  ]);
+  await add(lives, { automatic: true, off, count: null });
 };
 
 export const endCoupon = async (lives: Lives): Promise<void> => {
@@ -44,6 +69,14 @@ export const grantPoints = async (lives: Lives): Promise<void> => {
   await shop.sendAsKeeper('GrantPoints', { id, points: many, reason: 'event' });
   points.get(id)?.gain(many, shop.clock.now());
   tell(lives, 'grant points', `${many} to ${id}`);
+};
+
+/** Whether what was spared is charged again where less is kept. */
+export const changeTerms = async (lives: Lives): Promise<void> => {
+  const recharge = lives.terms.recharge === 'keep' ? 'charge' : 'keep';
+  await lives.shop.sendAsKeeper('ChangeSellingTerms', { ...firstSellingTerms, recharge });
+  lives.terms.recharge = recharge;
+  tell(lives, 'change terms', recharge);
 };
 
 export const countStock = async (lives: Lives): Promise<void> => {

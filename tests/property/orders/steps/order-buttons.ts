@@ -2,6 +2,7 @@ import { preparedParts, waitingParts } from '@maru/contracts/shop/order/order.pi
 import { acceptableLicences, acceptableParcels, cancellableParts } from '@maru/contracts/shop/order/order.rules';
 import type { OrderAction } from '@maru/contracts/shop/order/order.steps';
 import { held, isClaimed, left, restOf } from '../ledger/order-account.ts';
+import { heldParts } from '../ledger/restitution.ts';
 import { must, phone } from '../lives.ts';
 import { acceptAll, afterCancel, afterGoodwill, afterPreparing, afterShipping } from './after.ts';
 import { openClaim } from './claim-buttons.ts';
@@ -25,10 +26,11 @@ const cancel: Button = async (press) => {
   const offered = cancellableParts(doc, [role], lives.shop.clock.now());
   if (order.stage === 'paid') mustBeThere(order, offered);
   const parts = order.stage === 'paid' ? perhapsSome(lives, offered) : undefined;
-  const body = { ...(parts && { parts }), reason: lives.random.pick(reasons), ...accountFor(order) };
+  const reason = lives.random.pick(reasons);
+  const body = { ...(parts && { parts }), reason, ...accountFor(order) };
   const what = parts ? 'cancel part' : 'cancel';
   accepted(press, what, await byRole(press, 'cancel', body), JSON.stringify(parts ?? offered));
-  afterCancel(lives, order, parts ?? (order.stage === 'paid' ? offered : restOf(order)));
+  afterCancel(lives, order, parts ?? (order.stage === 'paid' ? offered : restOf(order)), reason);
 };
 const prepare: Button = async (press) => {
   const offered = waitingParts(press.doc);
@@ -55,9 +57,8 @@ const confirm: Button = async (press) => {
 };
 const changeAddress: Button = async (press) => {
   const to = { recipient: '김바다', phone, postcode: '04524', address: '서울 중구 세종대로 110', detail: '', note: '' };
-  const { phone: _, ...rest } = to;
   const isGuest = press.role === 'buyer' && press.order.userId === null;
-  accepted(press, 'changeAddress', await byRole(press, 'address', isGuest ? rest : to));
+  accepted(press, 'changeAddress', await byRole(press, 'address', isGuest ? { to } : to));
 };
 const showLicence: Button = async (press) => {
   const hidden = press.doc.lines.filter((line) => line.kind === 'licence' && line.shown_at === null);
@@ -66,17 +67,24 @@ const showLicence: Button = async (press) => {
 };
 const never = { quantity: 0, gone: 0, exchanged: 0 } as Parameters<typeof left>[0];
 
-/** Money alone: as much as is held, or a part, and points with it; sometimes more than there is. */
+/** Money alone, for some of what it is held for: all of that, or a part, and points with it; sometimes more than there is. */
 const refund: Button = async (press) => {
   const { lives, order } = press;
-  const most = { refund: held(order), points: order.amounts.points - order.pointsBack };
-  const [of, ofPoints] = [lives.random.pick([0.1, 0.3, 1, 1.1]), lives.random.pick([0, 0, 0, 0.5, 1])];
-  const sums = { refund: Math.floor(most.refund * of), points: Math.floor(most.points * ofPoints) };
-  const isRight = sums.refund <= most.refund && sums.refund + sums.points > 0;
-  const answer = await asKeeper(press, 'refund', { ...sums, reason: 'other', ...accountFor(order) });
-  const done = said(press, isRight ? 'refund' : 'refund too much', answer, JSON.stringify(sums));
-  must(done === isRight, `giving back ${JSON.stringify(sums)} was answered ${answer.status}`);
-  if (done) afterGoodwill(lives, order, sums);
+  const most = heldParts(order);
+  const pointsHeld = order.amounts.points - order.pointsBack;
+  const share = (won: number) => Math.floor(won * lives.random.pick([0, 0, 0.1, 0.3, 1, 1, 1.1]));
+  const [shipping, fee, rest] = [share(most.shipping), share(most.fee), share(most.rest)];
+  const goods = most.goods.map(({ no, won }) => ({ no, won: share(won) })).filter(({ won }) => won > 0);
+  const points = Math.floor(pointsHeld * lives.random.pick([0, 0, 0, 0.5, 1]));
+  const sum = goods.reduce((all, { won }) => all + won, 0) + shipping + fee + rest;
+  const isHeld = goods.every(({ no, won }) => won <= (most.goods.find((line) => line.no === no)?.won ?? 0));
+  const isWithin = isHeld && shipping <= most.shipping && fee <= most.fee && rest <= most.rest;
+  const isRight = isWithin && sum <= held(order) && sum + points > 0;
+  const body = { goods: goods.map(({ no, won }) => ({ no, refund: won })), shipping, fee, rest, points };
+  const answer = await asKeeper(press, 'refund', { ...body, reason: 'other', ...accountFor(order) });
+  const done = said(press, isRight ? 'refund' : 'refund too much', answer, JSON.stringify(body));
+  must(done === isRight, `giving back ${JSON.stringify(body)} was answered ${answer.status}`);
+  if (done) afterGoodwill(lives, order, { parts: { goods, shipping, fee, rest }, points });
 };
 
 export const orderButtons: Readonly<Record<Exclude<OrderAction, 'awaitDeposit' | 'pay' | 'expire'>, Button>> = {

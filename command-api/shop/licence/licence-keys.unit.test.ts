@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newLicenceKey } from './licences-of-order.service.ts';
+import { newLicenceKey } from './licence-keys.service.ts';
 
 it('can be read out, and is never the same', () => {
   const keys = Array.from({ length: 1_000 }, newLicenceKey);

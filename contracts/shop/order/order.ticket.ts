@@ -1,0 +1,5 @@
+/**
+ * Cookie of whoever has shown number and phone of an order: for storing and seeing the photos of its claims without a
+ * login. It lives as long as an access token, and is given anew whenever both are shown.
+ */
+export const orderTicket = (orderId: string) => ({ name: `order_${orderId}`, path: '/api' }) as const;

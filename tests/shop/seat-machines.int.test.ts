@@ -1,0 +1,78 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type Client, logIn, newPerson, visit } from '../support/api-client.ts';
+import { openPracticeProduct } from '../support/product.ts';
+import type { Product } from '../support/running-server.ts';
+import { buyLicences, freeSeat, giveSeat, licencesOf, seatOf, sellLicence } from '../support/seats.ts';
+
+let product: Product;
+let admin: Client;
+let item: string;
+beforeAll(async () => {
+  product = await openPracticeProduct();
+  admin = await logIn(product.url);
+  item = await sellLicence(admin, '한 컴퓨터 애드인');
+}, 120_000);
+
+const bind = (key: string | null | undefined, machine: string) =>
+  visit<{ code?: string }>(product.url, 'POST', 'shop/licence/machine', {
+    body: { key: key ?? '', machine: machine.padEnd(32, '0'), name: '설계팀 노트북' },
+  });
+const release = (client: Client, id: string, path = 'shop/licence/machine/release') =>
+  client.call<{ code?: string }>('POST', path, { body: { id } });
+
+it('is bound to one machine by its key, and released by its people and the desk', async () => {
+  const names = ['박산', '이바다', '정노을'];
+  const [buyer, colleague, stranger] = await Promise.all(names.map((name) => newPerson(product, name)));
+  if (!buyer || !colleague || !stranger) throw new Error('nobody is there');
+  const { id: orderId } = await buyLicences(product, item, buyer, 1);
+  const id = await seatOf(buyer);
+  await giveSeat(product, buyer, id, colleague);
+  const seen = async (client: Client) => (await licencesOf(client)).find((one) => one.id === id);
+  const key = (await seen(colleague))?.key;
+
+  const first = await bind(key?.toLowerCase(), 'a1');
+  expect(first).toMatchObject({ status: 200, body: { licence: { item: '한 컴퓨터 애드인', option: '1년' } } });
+  expect(JSON.stringify(first.body)).not.toMatch(/이바다|박산|노트북/);
+  expect((await bind(key, 'a1')).body).toEqual(first.body);
+  expect((await bind(key, 'b2')).body.code).toBe('licence_bound_elsewhere');
+  const machine = { name: '설계팀 노트북', bound_at: expect.any(Number) };
+  expect(await seen(buyer)).toMatchObject({ machine, releases_left: 3 });
+  expect(await seen(colleague)).toMatchObject({ machine, releases_left: 3 });
+
+  expect((await release(stranger, id)).body.code).toBe('licence_not_found');
+  expect((await release(colleague, id, 'adm/licence/machine/release')).status).toBe(403);
+  for (const left of [2, 1, 0]) {
+    expect((await release(colleague, id)).status).toBe(200);
+    expect(await seen(colleague)).toMatchObject({ machine: null, releases_left: left });
+    expect((await bind(key, `c${left}`)).status).toBe(200);
+  }
+  expect((await release(colleague, id)).body.code).toBe('machine_release_limit');
+  expect((await release(admin, id, 'adm/licence/machine/release')).status).toBe(200);
+  expect((await bind(key, 'd4')).status).toBe(200);
+  expect((await release(buyer, id)).status).toBe(200);
+
+  expect((await bind(key, 'e5')).status).toBe(200);
+  await freeSeat(buyer, id);
+  expect(await seen(buyer)).toMatchObject({ machine: null });
+  const next = (await seen(buyer))?.key;
+  expect((await bind(next, 'f6')).status).toBe(200);
+  expect((await admin.call('PUT', 'adm/order/cancel', { body: { id: orderId, reason: 'other' } })).status).toBe(200);
+  await expect.poll(async () => (await seen(buyer))?.status, { timeout: 20_000 }).toBe('revoked');
+  const refused = await Promise.all([key, next, '0000-0000-0000-0000', 'x'].map((one) => bind(one, 'f6')));
+  expect(refused.map(({ body }) => body)).toEqual(
+    refused.map(() => expect.objectContaining({ code: 'licence_not_valid' })),
+  );
+});
+
+it('is released with the account of its owner, whose machine it was', async () => {
+  const buyer = await newPerson(product, '박산');
+  const { id: orderId } = await buyLicences(product, item, buyer, 1);
+  await buyer.call('POST', 'shop/order/licence/show', { body: { id: orderId, line: 1 } });
+  const [licence] = await licencesOf(buyer);
+  expect((await bind(licence?.key, 'a1')).status).toBe(200);
+  expect((await bind(licence?.key, 'b2')).status).toBe(409);
+  const password = 'correct-horse-battery';
+  expect((await buyer.call('DELETE', 'auth/my', { body: { password } })).status).toBe(200);
+  const again = async () => (await bind(licence?.key, 'b2')).status;
+  await expect.poll(again, { timeout: 20_000, interval: 500 }).toBe(200);
+});
