@@ -37,18 +37,21 @@ export const mailFolder = (root: string, { from, now }: FolderOptions): Mailer =
   close: async () => undefined,
 });
 
-/** The newest first. */
+/** The newest first, without those that are forgotten meanwhile. */
 export const readMails = async (root: string): Promise<readonly KeptMail[]> => {
   const entries = await readdir(root, { recursive: true }).catch(none);
   const mails = await Promise.all(
     entries.filter((path) => path.endsWith('.json')).map((path) => readMail(join(root, path))),
   );
-  return mails.toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  return mails.flat().toSorted((one, other) => (one.at < other.at ? 1 : -1));
 };
 
-const readMail = async (path: string) => JSON.parse(await readFile(path, 'utf8')) as KeptMail;
+const readMail = async (path: string): Promise<readonly KeptMail[]> => {
+  const content = await readFile(path, 'utf8').catch(none);
+  return typeof content === 'string' ? [JSON.parse(content) as KeptMail] : [];
+};
 
-const none = (error: NodeJS.ErrnoException): string[] => {
+const none = (error: NodeJS.ErrnoException): never[] => {
   if (error.code === 'ENOENT') return [];
   throw error;
 };

@@ -116,7 +116,8 @@ it('is seen and downloaded once it is published, by whoever has a licence', asyn
   expect((await list(owner)).releases).toEqual([]);
   expect(await codeOf(await download(owner))).toBe('installer_not_found');
   await put('publish');
-  expect((await list(owner)).releases).toMatchObject([{ version, current: true, size: program.length }]);
+  const published = [expect.objectContaining({ version, current: true, size: program.length })];
+  await expect.poll(async () => (await list(owner)).releases).toEqual(published);
   expect(await list(stranger)).toEqual({ releases: [], item_ids: [] });
   const answer = await download(owner);
   expect(answer.status).toBe(200);
