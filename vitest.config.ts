@@ -123,7 +123,7 @@ export default defineConfig({
           exclude: [
             ...skipped,
             'tests/live/{live-metrics,missed}.int.test.ts',
-            'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,system,coupon,voices,administration,my-account,finding,orders,unpaid-orders,licence,surcharge}.e2e.test.ts',
+            'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,system,coupon,voices,administration,my-account,finding,orders,unpaid-orders,licence}.e2e.test.ts',
           ],
           globalSetup: [builtServices, 'tests/support/stack/shared-stack.ts'],
           env: { SETTING: 'stack', LOG_LEVEL: 'silent' },
