@@ -24,6 +24,7 @@ import { relatedItems } from './shop/item/related-items.ts';
 import { itemInfo, itemOne } from './shop/item/item-info.ts';
 import { downloadRouter } from './shop/installer/download-router.ts';
 import { installerList, myInstallers } from './shop/installer/installers.ts';
+import { licencesOfOrder } from './shop/licence/licences-of-order.ts';
 import { myLicences } from './shop/licence/my-licences.ts';
 import { nameCardList } from './shop/name-card/name-cards.ts';
 import { myOrders } from './shop/order/page-of-orders.ts';
@@ -87,7 +88,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   },
   question: { list: questionList, mine: myQuestions, all: allQuestions },
   review: { list: reviewList, mine: myReviews, all: allReviews },
-  licence: { mine: myLicences },
+  licence: { mine: myLicences, ofOrder: licencesOfOrder },
   installer: { all: installerList, mine: myInstallers },
   cashReceipt: { info: cashReceiptInfo, stuck: stuckReceipts },
   taxInvoice: { list: taxInvoiceList },

@@ -151,4 +151,17 @@ it('a buyer of two licences gives one to a colleague, who sees its key and downl
   await theirs.getByText('컴퓨터를 해제했어요.').waitFor();
   await expect.poll(() => seat.getByText('사용 중인 컴퓨터').count()).toBe(0);
   expect((await bind('b2')).status).toBe(200);
+
+  const { page: desk } = keeper;
+  await desk.goto(`/adm/order/${order.id}`);
+  const seats = desk.getByRole('list', { name: '라이선스와 컴퓨터' }).getByRole('listitem');
+  const theirSeat = seats.filter({ hasText: '이**' });
+  await theirSeat.getByText('쓰는 사람 1/3번').waitFor();
+  await picture(desk, 'desk');
+  await theirSeat.getByRole('button', { name: '컴퓨터 해제' }).click();
+  await desk.getByLabel('이유').selectOption('lost');
+  await picture(desk, 'desk-release');
+  await desk.getByRole('button', { name: '해제', exact: true }).click();
+  await theirSeat.getByText('등록하지 않았어요').waitFor();
+  expect((await bind('c3')).status).toBe(200);
 });

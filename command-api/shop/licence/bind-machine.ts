@@ -20,5 +20,5 @@ export const releaseMachine: LicenceDeciders['ReleaseMachine'] = (state, { data:
   return [{ type: 'MachineReleased', data: { id, by } }];
 };
 
-export const releaseMachineByDesk: LicenceDeciders['ReleaseMachineByDesk'] = (state, { data: { id } }) =>
-  existingLicence(state).machine ? [{ type: 'MachineReleased', data: { id, by: 'shop' } }] : [];
+export const releaseMachineByDesk: LicenceDeciders['ReleaseMachineByDesk'] = (state, { data: { id, reason } }) =>
+  existingLicence(state).machine ? [{ type: 'MachineReleased', data: { id, by: 'shop', reason } }] : [];

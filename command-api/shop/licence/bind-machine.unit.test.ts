@@ -21,11 +21,12 @@ const dayMs = 24 * 60 * 60_000;
 const { machine, name } = MachineBound.data;
 const bind = (key: string, on = machine) => ({ type: 'BindMachine', data: { id, key, machine: on, name } }) as const;
 const release = { type: 'ReleaseMachine', data: { id } } as const;
-const releaseByDesk = { type: 'ReleaseMachineByDesk', data: { id } } as const;
+const releaseByDesk = { type: 'ReleaseMachineByDesk', data: { id, reason: 'lost' } } as const;
 const { key: firstKey } = LicenceIssued.data;
 const { key: nextKey } = LicenceKeyChanged.data;
 const ownMachine = { ...MachineBound, data: { ...MachineBound.data, user_id: owner } };
-const by = (one: 'owner' | 'shop') => ({ ...MachineReleased, data: { id, by: one } });
+const byShop = { ...MachineReleased, data: { id, by: 'shop', reason: 'lost' } } as const;
+const by = (one: 'owner') => ({ ...MachineReleased, data: { id, by: one } });
 
 describe('BindMachine', () => {
   it('binds the seat of whoever works with it to one machine', () => {
@@ -78,7 +79,7 @@ describe('ReleaseMachine', () => {
     licence
       .given(...bound)
       .when(releaseByDesk, admin)
-      .emits(by('shop'));
+      .emits(byShop);
     taken.when(release, byHolder).emitsNothing();
     taken.when(releaseByDesk, admin).emitsNothing();
   });
@@ -88,9 +89,9 @@ describe('ReleaseMachine', () => {
     often.when(release, byHolder, 29 * dayMs).isRefused('machine_release_limit');
     often.when(release, byHolder, 31 * dayMs).emits(MachineReleased);
     often.when(release, byOwner).emits(by('owner'));
-    often.when(releaseByDesk, admin).emits(by('shop'));
+    often.when(releaseByDesk, admin).emits(byShop);
     licence
-      .given(...bound, by('shop'), MachineBound, by('shop'), MachineBound, by('shop'), MachineBound)
+      .given(...bound, byShop, MachineBound, byShop, MachineBound, byShop, MachineBound)
       .when(release, byHolder)
       .emits(MachineReleased);
   });

@@ -29,12 +29,15 @@ export const endSeatOffer: LicenceDeciders['EndSeatOffer'] = (state, { data: { i
   return [{ type: 'SeatOfferEnded', data: { id, invitation: open, why } }];
 };
 
-/** Whoever was invited may be logged in with any account. */
-export const takeSeat: LicenceDeciders['TakeSeat'] = (state, { data: { id, invitation } }, { actor, at }) => {
+/** Whoever was invited may be logged in with any account. The owner has seen the key, so that the seat gets another. */
+export const takeSeat: LicenceDeciders['TakeSeat'] = (state, { data: { id, invitation, key } }, { actor, at }) => {
   const { offer, user_id } = existingLicence(state);
   if (offer?.invitation !== invitation || offer.until <= Date.parse(at)) throw new Rejected('invitation_ended');
   if (user_id === actor.id) throw new Rejected('own_licence');
-  return [{ type: 'SeatTaken', data: { id, invitation, holder_id: actor.id } }];
+  return [
+    { type: 'SeatTaken', data: { id, invitation, holder_id: actor.id } },
+    { type: 'LicenceKeyChanged', data: { id, user_id, key } },
+  ];
 };
 
 /** Whoever had it has seen the key, so that it gets another. */

@@ -31,7 +31,7 @@ const end = (which?: string) =>
     type: 'EndSeatOffer',
     data: { id, why: 'takenBack', ...(which !== undefined && { invitation: which }) },
   }) as const;
-const take = { type: 'TakeSeat', data: { id, invitation } } as const;
+const take = { type: 'TakeSeat', data: { id, invitation, key: LicenceKeyChanged.data.key } } as const;
 const free = (why: 'takenBack' | 'left') =>
   ({ type: 'FreeSeat', data: { id, key: LicenceKeyChanged.data.key, why } }) as const;
 const dayMs = 24 * 60 * 60_000;
@@ -84,7 +84,8 @@ describe('EndSeatOffer', () => {
 });
 
 describe('TakeSeat', () => {
-  it('gives the seat to whoever was invited', () => offered.when(take, byHolder).emits(SeatTaken));
+  it('gives the seat to whoever was invited, with a key that the owner has not seen', () =>
+    offered.when(take, byHolder).emits(SeatTaken, LicenceKeyChanged));
   it('is refused for an invitation that has ended', () => {
     licence.given(LicenceIssued, SeatOffered, SeatOfferEnded).when(take, byHolder).isRefused('invitation_ended');
     taken.when(take, byStranger).isRefused('invitation_ended');

@@ -73,8 +73,9 @@ const takeSeatEndpoint = (services: SeatServices): Endpoint =>
     const held = await licenceOf(services.load, partsOfInfo(info)?.id ?? '');
     if (held?.holder_id === userId) return { id: held.id };
     const { licence, offer } = await invited(services, info);
-    const data = { id: licence.id, invitation: offer.invitation };
-    return (await send({ type: 'TakeSeat', data }, { id: idOf(userId) })).body;
+    const commandId = idOf(userId);
+    const data = { id: licence.id, invitation: offer.invitation, key: services.seats.nextKey(commandId) };
+    return (await send({ type: 'TakeSeat', data }, { id: commandId })).body;
   });
 
 export const seatEndpoints = (services: SeatServices): readonly Endpoint[] => [

@@ -23,11 +23,14 @@ export type SeatEnd = z.infer<typeof seatEnd>;
 
 export const machineEnd = z.enum(['holder', 'owner', 'shop']);
 export type MachineEnd = z.infer<typeof machineEnd>;
+/** Why the shop released a machine in somebody's place: 고장, 분실, 교체, and that it was bound by mistake. */
+export const deskReleaseReason = z.enum(['broken', 'lost', 'replaced', 'mistake', 'other']);
+export type DeskReleaseReason = z.infer<typeof deskReleaseReason>;
 
 const id = z.string();
 export const licenceEvent = z.discriminatedUnion('type', [
   event('LicenceIssued', licence),
-  /** Whoever held it before knows the last one. */
+  /** The seat has changed hands, and whoever had it knows the last one. */
   event('LicenceKeyChanged', { id, user_id: z.string(), key: z.string() }),
   event('LicenceRevoked', { id }),
   /** Its owner asks whoever reads the mails of this address to take the seat, `until` then. */
@@ -38,7 +41,8 @@ export const licenceEvent = z.discriminatedUnion('type', [
   event('SeatFreed', { id, holder_id: z.string(), why: seatEnd }),
   /** Whoever has the seat works on this machine, which its program knows by a hash, and on no other. */
   event('MachineBound', { id, user_id: z.string(), machine: z.string(), name: z.string() }),
-  event('MachineReleased', { id, by: machineEnd }),
+  /** The shop says why, which it did not always. */
+  event('MachineReleased', { id, by: machineEnd, reason: deskReleaseReason.optional() }),
 ]);
 export type LicenceEvent = z.infer<typeof licenceEvent>;
 

@@ -19,6 +19,7 @@ export const licenceFold: StreamFold<LicenceFacts | undefined, LicenceEvent> = {
       offer: null,
       machine: null,
       releases: [],
+      desk_release: null,
     }),
     LicenceKeyChanged: (licence, { data: { key } }) => licence && { ...licence, key, machine: null },
     LicenceRevoked: (licence, { meta }) =>
@@ -36,9 +37,9 @@ export const licenceFold: StreamFold<LicenceFacts | undefined, LicenceEvent> = {
       },
     MachineBound: (licence, { data: { machine: hash, name }, meta }) =>
       licence && { ...licence, machine: { hash, name, bound_at: epochMs(meta.at) } },
-    MachineReleased: (licence, { data: { by }, meta }) => {
-      if (!licence || by === 'shop') return licence && { ...licence, machine: null };
+    MachineReleased: (licence, { data: { by, reason = 'other' }, meta }) => {
       const at = epochMs(meta.at);
+      if (!licence || by === 'shop') return licence && { ...licence, machine: null, desk_release: { at, reason } };
       return { ...licence, machine: null, releases: [...recentReleases(licence, at), { by, at }] };
     },
   },

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { email } from '../../identity/user/user.commands.ts';
 import { id, line, timestamp } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute, queryRoute } from '../../kernel/route.ts';
+import { deskLicence } from './desk-licence.views.ts';
 import type { LicenceCommand } from './licence.commands.ts';
+import { deskReleaseReason } from './licence.events.ts';
 import { ownLicence, seatInvitation } from './licence.views.ts';
 
 export const maxLicences = 500;
@@ -75,8 +77,8 @@ export const licenceRoutes = {
     method: 'POST',
     path: 'adm/licence/machine/release',
     access: 'admin',
-    summary: 'Releases the machine of a licence, however often that was done before.',
-    input: z.object({ id }),
+    summary: 'Releases the machine of a licence in somebody’s place, however often that was done before.',
+    input: z.object({ id, reason: deskReleaseReason }),
     answer: done,
     toCommand: (data): LicenceCommand => ({ type: 'ReleaseMachineByDesk', data }),
   }),
@@ -91,5 +93,13 @@ export const licenceQueries = {
       'Licences one owns or has a seat of, with their keys, the newest first; or those of one order of one’s own.',
     input: z.object({ order_id: id.optional() }),
     answer: z.object({ list: z.array(ownLicence) }),
+  }),
+  ofOrder: queryRoute({
+    method: 'GET',
+    path: 'adm/licence/list',
+    access: 'admin',
+    summary: 'The licences of an order: who has their seats, and which machines they are bound to. No keys.',
+    input: z.object({ order_id: id }),
+    answer: z.object({ list: z.array(deskLicence) }),
   }),
 };

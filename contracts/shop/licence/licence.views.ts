@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 import type { Presentation } from '../../kernel/presentation.ts';
-import { licence } from './licence.events.ts';
+import { deskReleaseReason, licence } from './licence.events.ts';
 import { releasesLeft } from './licence.rules.ts';
 
 /**
  * Document of the view `licence`, shown to its owner and to whoever has its seat: `holder_id`, null while that is the
  * owner. `offer` is an invitation to the seat that nobody has answered, `machine` what its program runs on; `releases`
- * are those that people have done lately. Times are epoch ms.
+ * are those that people have done lately,
+ * `desk_release` what the shop did last in somebody's place. Times are epoch ms.
  */
 export const licenceDocument = z.object({
   ...documentBase,
@@ -19,6 +20,7 @@ export const licenceDocument = z.object({
   offer: z.object({ invitation: z.string(), email: z.string(), until: timestamp }).nullable(),
   machine: z.object({ hash: z.string(), name: z.string(), bound_at: timestamp }).nullable(),
   releases: z.array(z.object({ by: z.enum(['holder', 'owner']), at: timestamp })).readonly(),
+  desk_release: z.object({ at: timestamp, reason: deskReleaseReason }).nullable(),
 });
 export type LicenceDocument = z.infer<typeof licenceDocument>;
 
@@ -28,7 +30,7 @@ const seat = { owner: person, holder: person.nullable() };
 /** As one of two sees it. `key` is null until it was asked for, and while somebody else has the seat. */
 export const ownLicence = licenceDocument
   .omit({ position: true, revision: true, user_id: true, holder_id: true, order_id: true, offer: true })
-  .omit({ machine: true, releases: true })
+  .omit({ machine: true, releases: true, desk_release: true })
   .extend({
     ...seat,
     key: z.string().nullable(),
@@ -67,7 +69,7 @@ export const ownLicenceFor = ({
   people: ({ user_id, holder_id }) => (holder_id === null ? [user_id] : [user_id, holder_id]),
   present: (doc, card) => {
     const { position: _position, revision: _revision, user_id, holder_id, offer, order_id, ...rest } = doc;
-    const { machine, releases: _releases, ...licence } = rest;
+    const { machine, releases: _releases, desk_release: _desk, ...licence } = rest;
     const mine = user_id === userId;
     return {
       ...licence,

@@ -1,3 +1,5 @@
+import type { DeskLicence } from '@maru/contracts/shop/licence/desk-licence.views';
+import type { DeskReleaseReason } from '@maru/contracts/shop/licence/licence.events';
 import type { OwnLicence, SeatInvitation } from '@maru/contracts/shop/licence/licence.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
@@ -31,6 +33,15 @@ export const licenceApi = baseApi
         query: (id) => post('shop/licence/machine/release', { id }),
         ...changing,
       }),
+      deskLicences: build.query<{ readonly list: readonly DeskLicence[] }, string>({
+        query: (order_id) => ({ url: 'adm/licence/list', params: { order_id } }),
+        providesTags: ['Order'],
+        extraOptions: { quiet: true },
+      }),
+      releaseMachineByDesk: build.mutation<unknown, { readonly id: string; readonly reason: DeskReleaseReason }>({
+        query: (body) => post('adm/licence/machine/release', body),
+        ...changing,
+      }),
       invitation: build.query<SeatInvitation, string>({
         query: (info) => ({ url: 'shop/licence/invitation', params: { info } }),
         extraOptions: { quiet: true },
@@ -48,6 +59,8 @@ export const {
   useEndSeatOfferMutation,
   useFreeSeatMutation,
   useReleaseMachineMutation,
+  useDeskLicencesQuery,
+  useReleaseMachineByDeskMutation,
   useInvitationQuery,
   useTakeSeatMutation,
 } = licenceApi;

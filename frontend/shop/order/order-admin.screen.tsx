@@ -17,6 +17,7 @@ import { OrderSums } from './order-sums.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { useDeskStep } from './use-desk-step.ts';
 import { useWatchedManagedOrder } from './use-managed-orders.ts';
+import { DeskLicences } from '../licence/desk-licences.public.tsx';
 import { DeskCashReceipt } from '../cash-receipt/desk-cash-receipt.public.tsx';
 
 const Shown = ({ order }: { readonly order: ManagedOrder }) => {
@@ -34,6 +35,7 @@ const Shown = ({ order }: { readonly order: ManagedOrder }) => {
         <DeskStanding order={order} />
         <DeskClaims order={order} />
         <DeskGoods order={order} />
+        <DeskLicences order={order} />
         <SectionCard title="주문 기록">
           <Box sx={{ mt: 2 }}>
             <OrderHistory order={order} />

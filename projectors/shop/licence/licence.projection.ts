@@ -5,10 +5,16 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const licenceProjection: Projection<LicenceEvent, LicenceDocument> = {
   name: 'licence',
-  version: 3,
+  version: 4,
   view: {
-    fields: { key: 'text', user_id: 'text', holder_id: 'text', order_id: 'text', issued_at: 'number' },
-    indexes: [['key'], ['user_id', 'issued_at'], ['holder_id', 'issued_at'], ['user_id', 'order_id', 'issued_at']],
+    fields: { key: 'text', user_id: 'text', holder_id: 'text', order_id: 'text', no: 'number', issued_at: 'number' },
+    indexes: [
+      ['key'],
+      ['order_id', 'no'],
+      ['user_id', 'issued_at'],
+      ['holder_id', 'issued_at'],
+      ['user_id', 'order_id', 'issued_at'],
+    ],
     personal: true,
   },
   streams: [licenceStream('')],

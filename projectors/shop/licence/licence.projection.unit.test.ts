@@ -38,7 +38,7 @@ const effects: { readonly [K in Type]: Effect } = {
   },
   MachineReleased: {
     past: ['LicenceIssued', 'MachineBound'],
-    shows: (at) => ({ machine: null, releases: [{ by: 'holder', at }] }),
+    shows: (at) => ({ machine: null, releases: [{ by: 'holder', at }], desk_release: null }),
   },
 };
 
