@@ -41,6 +41,7 @@ import { allQuestions, myQuestions, questionList } from './shop/question/questio
 import { allReviews } from './shop/review/all-reviews.ts';
 import { myReviews } from './shop/review/my-reviews.ts';
 import { reviewList } from './shop/review/review-list.ts';
+import { receiptComparison } from './shop/cash-receipt/receipt-comparison.ts';
 import { cashReceiptInfo } from './shop/cash-receipt/cash-receipt-info.ts';
 import { stuckReceipts } from './shop/cash-receipt/stuck-receipts.ts';
 import { taxInvoiceList } from './shop/tax-invoice/tax-invoices.ts';
@@ -90,7 +91,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   review: { list: reviewList, mine: myReviews, all: allReviews },
   licence: { mine: myLicences, ofOrder: licencesOfOrder },
   installer: { all: installerList, mine: myInstallers },
-  cashReceipt: { info: cashReceiptInfo, stuck: stuckReceipts },
+  cashReceipt: { info: cashReceiptInfo, stuck: stuckReceipts, comparison: receiptComparison },
   taxInvoice: { list: taxInvoiceList },
   nameCard: { list: nameCardList },
   payment: { books: bookList, mine: ownMoney },

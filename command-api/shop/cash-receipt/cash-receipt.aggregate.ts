@@ -54,6 +54,12 @@ const decide: ReceiptDeciders = {
     if (code !== null) return [{ type: 'CashReceiptCancelRefused', data: { ...of, code } }];
     return [{ type: 'CashReceiptCancelled', data: of }];
   },
+  DeclineCashReceipt: (state, { data: { id, slip, cancel, code } }) => {
+    const { status, cancels } = slipOf(state, slip);
+    if (cancel === null) return status === 'issued' ? [{ type: 'CashReceiptRefused', data: { id, slip, code } }] : [];
+    if (cancels.find(({ no }) => no === cancel)?.status !== 'done') return [];
+    return [{ type: 'CashReceiptCancelRefused', data: { id, slip, cancel, code } }];
+  },
   RetryCashReceipt: (state, { data }) => {
     if (!state || !isReceiptStuck(state)) throw new Rejected('not_found');
     return [{ type: 'CashReceiptRetried', data }];

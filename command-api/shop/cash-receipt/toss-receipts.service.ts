@@ -1,4 +1,5 @@
 import { tossReceiptTypes } from '@maru/contracts/shop/cash-receipt/toss-receipt.words';
+import { receiptName } from '@maru/contracts/shop/cash-receipt/receipt-comparison';
 import { z } from 'zod';
 import { OutcomeUnknown, ProviderAway } from '../payment/payment-provider.ts';
 import { calling, longestMs, type TossCall, TossRefusal, type TossShop } from '../payment/toss-call.service.ts';
@@ -20,9 +21,6 @@ const passing: ReadonlySet<string> = new Set([
   'FAILED_INTERNAL_SYSTEM_PROCESSING',
 ]);
 
-/** Each receipt goes under an order id of its own, since the provider takes one once. */
-const receiptId = (orderId: string, slip: number) => `${orderId}-${slip}`;
-
 /** Cash receipts by Toss Payments (https://docs.tosspayments.com/reference#cash-receipts). */
 export const tossReceipts = (keys: TossShop, timeoutMs = longestMs): ReceiptProvider => {
   const ask = calling(keys, timeoutMs);
@@ -34,7 +32,7 @@ export const tossReceipts = (keys: TossShop, timeoutMs = longestMs): ReceiptProv
   return {
     issue: async ({ orderId, slip, use, number, name, amount, taxFree }): Promise<WrittenReceipt> => {
       const body = {
-        orderId: receiptId(orderId, slip),
+        orderId: receiptName(orderId, slip),
         orderName: name,
         amount,
         taxFreeAmount: taxFree,

@@ -1,4 +1,5 @@
 import { seoulDay } from '@maru/contracts/shop/law/seoul-days';
+import { type Comparison, comparisonView } from '@maru/contracts/shop/payment/payment.queries';
 import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
@@ -6,14 +7,19 @@ import { type Stored, UnknownView } from '@maru/platform/view-store/view-store';
 import { lookAgain } from '../../shop/payment/compare-books.service.ts';
 import { NotAtProvider, OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import type { SettlementParts } from '../../shop/payment/settlement-parts.ts';
-import { comparisonProgress, type Progress } from './comparison-progress.ts';
+import { comparisonProgress } from './comparison-progress.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 /** Cancellations are seen as long after a payment. */
-const daysBack = 40;
+export const daysBack = 40;
 /** Payments in a round of a second: the provider is there for buyers first. */
 const perRound = 2;
 const pageSize = 100;
+
+/** `passed` are those compared of the millisecond that was reached. */
+interface Progress extends Comparison {
+  readonly passed: readonly string[];
+}
 
 interface Parts {
   readonly engines: Pick<Engines, 'views' | 'clock'>;
@@ -67,7 +73,7 @@ const nextPayments = async ({ engines: { views } }: Parts, { reached, passed }: 
  */
 export const compareDaily = (parts: Parts) => {
   const { engines, waitMs } = parts;
-  const progress = comparisonProgress(engines.views, parts.fence);
+  const progress = comparisonProgress<Progress>(engines.views, comparisonView, parts.fence);
   let state: Progress | undefined;
 
   const today = async (): Promise<Progress> => {

@@ -1,28 +1,27 @@
-import { type Comparison, comparisonView } from '@maru/contracts/shop/payment/payment.queries';
 import { type Document, UnknownView, type ViewDefinition, type ViewStore } from '@maru/platform/view-store/view-store';
 
-const { name, version, id } = comparisonView;
-/** `passed` are those compared of the millisecond that was reached. */
-export interface Progress extends Comparison {
-  readonly passed: readonly string[];
+interface Place {
+  readonly name: string;
+  readonly version: number;
+  readonly id: string;
 }
-const view: ViewDefinition = { name, version, fields: {}, indexes: [] };
 
-/** How far the comparison of a day has come: lost, it only begins that day anew. */
-export const comparisonProgress = (views: ViewStore, fence: number) => {
+/** How far the comparison of a day has come, as its only owner writes it: lost, it only begins that day anew. */
+export const comparisonProgress = <P extends object>(views: ViewStore, { name, version, id }: Place, fence: number) => {
+  const view: ViewDefinition = { name, version, fields: {}, indexes: [] };
   let writes = 0;
-  const write = async (progress: Progress) => {
+  const write = async (progress: P) => {
     writes += 1;
     await views.write(name, version, [{ id, doc: { id, ...progress }, position: writes }], writes, fence);
   };
   return {
-    load: async (): Promise<Progress | undefined> => {
+    load: async (): Promise<P | undefined> => {
       await views.define(view);
-      const stored = await views.version(name, version).get<Document & Progress>(id);
+      const stored = await views.version(name, version).get<Document & P>(id);
       writes = stored?.position ?? 0;
       return stored?.doc;
     },
-    save: async (progress: Progress): Promise<void> => {
+    save: async (progress: P): Promise<void> => {
       try {
         await write(progress);
       } catch (error) {

@@ -16,6 +16,9 @@ import { receiptsWorkflow } from '../../shop/cash-receipt/receipts.workflow.ts';
 import { runWorkflow } from '../runner/run-workflow.ts';
 import { runRounds } from '../rounds/run-rounds.ts';
 import { workflowCommands } from '../opening/open-workflow.ts';
+import { sandboxReceiptBook } from '../../shop/cash-receipt/sandbox-receipt-book.service.ts';
+import { tossReceiptBook } from '../../shop/cash-receipt/toss-receipt-book.service.ts';
+import { compareReceipts } from '../reconciliation/compare-receipts.ts';
 import { compareDaily } from '../reconciliation/compare-daily.ts';
 import { orderHandler } from './order-handler.ts';
 import { orderPoller } from './order-poller.ts';
@@ -45,6 +48,7 @@ export const openShop = ({ env, engines, log, metrics }: Setting, isClockTrusted
     receipts: shop ? tossReceipts(shop) : sandboxReceipts(commands),
     now: engines.clock.now,
   };
+  const book = shop ? tossReceiptBook(shop) : sandboxReceiptBook(engines.events);
   const handler = orderHandler(parts, log);
   const openRounds = () => orderPoller(engines, parts, log, { waitMs, now: () => performance.now(), isClockTrusted });
   const account = env.part(trackerEnv);
@@ -59,6 +63,9 @@ export const openShop = ({ env, engines, log, metrics }: Setting, isClockTrusted
     runRounds({ leases: engines.leases, log }, 'shop-rounds', openRounds),
     runRounds({ leases: engines.leases, log }, 'comparison-rounds', ({ token: fence }) =>
       compareDaily({ engines, settlement: parts, log, waitMs, fence }),
+    ),
+    runRounds({ leases: engines.leases, log }, 'receipt-rounds', ({ token: fence }) =>
+      compareReceipts({ engines, book, send: parts.send, waitMs, fence }),
     ),
     ...(following
       ? [runRounds({ leases: engines.leases, log }, 'parcel-rounds', () => parcelRound(engines, following, log))]

@@ -19,6 +19,8 @@ export const cashReceiptCommand = z.discriminatedUnion('type', [
   command('TakeCashReceipt', { ...of, ...worth, ...written }),
   command('RequestReceiptCancel', { ...of, cancel: z.int(), amount: won, tax_free: won }),
   command('RecordReceiptCancel', { ...of, cancel: z.int(), ...outcome }),
+  /** The tax office took it first, and declined it later; `cancel` where it was not the receipt but that it was taken back. */
+  command('DeclineCashReceipt', { ...of, cancel: z.int().nullable(), code: z.string() }),
   command('RetryCashReceipt', { id }),
 ]);
 export type CashReceiptCommand = z.infer<typeof cashReceiptCommand>;

@@ -24,6 +24,7 @@ export const cashReceiptEvent = z.discriminatedUnion('type', [
   /** Written before the provider is asked: whatever happens then, somebody will look. */
   event('CashReceiptRequested', { ...of, ...worth }),
   event('CashReceiptIssued', { ...of, ...written }),
+  /** By the provider at once, or by the tax office days after it was issued. */
   event('CashReceiptRefused', { ...of, code: z.string() }),
   /** The provider wrote it with the payment, and takes it back with the payment's refunds. */
   event('CashReceiptFound', { ...of, ...worth, ...written }),

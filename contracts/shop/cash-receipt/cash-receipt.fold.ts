@@ -1,4 +1,6 @@
+import { epochMs } from '../../kernel/fields.ts';
 import type { Facts, StreamFold } from '../../kernel/fold.ts';
+import type { Recorded } from '../../kernel/message.ts';
 import type { CashReceiptEvent } from './cash-receipt.events.ts';
 import type { CashReceiptDocument, Slip, SlipCancel } from './cash-receipt.views.ts';
 
@@ -26,11 +28,12 @@ const withCancel = (
 
 const added = (
   before: CashReceiptFacts | undefined,
-  { data: { id, slip: no, ...data } }: Event<'CashReceiptRequested' | 'CashReceiptFound'>,
+  { data: { id, slip: no, ...data }, meta }: Event<'CashReceiptRequested' | 'CashReceiptFound'> & Recorded,
   rest: Pick<Slip, 'status'> & Partial<Slip>,
 ): CashReceiptFacts => {
   const facts = before ?? noCashReceipt(id);
-  return { ...facts, slips: [...facts.slips, { ...unwritten, no, ...data, ...rest }] };
+  const slip = { ...unwritten, no, requested_at: epochMs(meta.at), ...data, ...rest };
+  return { ...facts, slips: [...facts.slips, slip] };
 };
 
 /** What was refused counts no more once somebody wants it tried again. */

@@ -42,5 +42,6 @@ export const cashReceiptPolicies: Policies<CashReceiptCommand, CashReceiptSubjec
   TakeCashReceipt: systemOnly,
   RequestReceiptCancel: systemOnly,
   RecordReceiptCancel: systemOnly,
+  DeclineCashReceipt: systemOnly,
   RetryCashReceipt: adminOnly,
 };

@@ -7,6 +7,7 @@ import { slipUse } from './cash-receipt.events.ts';
 import { cashReceipt } from '../order-receipt/cash-receipt.fields.ts';
 import { cashReceiptRefusalCode } from './cash-receipt.refusals.ts';
 import { cashReceiptDocument } from './cash-receipt.views.ts';
+import { receiptDifference } from './receipt-comparison.ts';
 
 /** The receipt that stands, or is on its way (`requested`); `number` as much of it as is shown. */
 export const ownCashReceipt = z.object({
@@ -82,7 +83,30 @@ export const cashReceiptRoutes = {
   }),
 };
 
+/** How the daily comparison of receipts with the provider ended; the latest differences, as many as are shown. */
+export const receiptComparison = z.object({
+  day: z.int(),
+  ended_at: timestamp,
+  compared: z.int(),
+  differences: z.array(receiptDifference),
+});
+export type ReceiptComparison = z.infer<typeof receiptComparison>;
+/** The view that the comparison keeps for itself, and its one document. */
+export const receiptComparisonView = { name: 'receipt-comparison', version: 1, id: 'receipt-comparison' } as const;
+
 export const cashReceiptQueries = {
+  comparison: queryRoute({
+    method: 'GET',
+    path: 'adm/cashreceipt/comparison',
+    access: 'admin',
+    summary: 'Receipts of the last 40 days of which the shop and the provider say other things, found once a day.',
+    input: z.object({}),
+    answer: z.object({
+      comparison: receiptComparison
+        .extend({ differences: z.array(receiptDifference.extend({ number: z.string() })) })
+        .nullable(),
+    }),
+  }),
   info: queryRoute({
     method: 'GET',
     path: 'adm/cashreceipt',

@@ -21,6 +21,7 @@ export const slip = z.object({
   url: z.string(),
   code: z.string(),
   in_payment: z.boolean(),
+  requested_at: timestamp,
   cancels: z.array(slipCancel).readonly(),
 });
 export type Slip = z.infer<typeof slip>;

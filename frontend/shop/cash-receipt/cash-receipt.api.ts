@@ -1,5 +1,6 @@
 import type { CashReceipt } from '@maru/contracts/shop/order-receipt/cash-receipt.fields';
 import type { CashReceiptOfOrder, StuckReceipt } from '@maru/contracts/shop/cash-receipt/cash-receipt.routes';
+import type { ReceiptDifference } from '@maru/contracts/shop/cash-receipt/receipt-comparison';
 import type { Slip } from '@maru/contracts/shop/cash-receipt/cash-receipt.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
@@ -7,6 +8,12 @@ import { baseApi } from '../../kernel/api/base-api.ts';
 export interface ReceiptOrder {
   readonly id: string;
   readonly proof?: { readonly number: string; readonly phone: string } | undefined;
+}
+export type ShownReceiptDifference = ReceiptDifference & { readonly number: string };
+export interface ShownReceiptComparison {
+  readonly ended_at: number;
+  readonly compared: number;
+  readonly differences: readonly ShownReceiptDifference[];
 }
 export interface DeskReceipts {
   readonly slips: readonly Slip[];
@@ -45,6 +52,11 @@ export const cashReceiptApi = baseApi.enhanceEndpoints({ addTagTypes: ['CashRece
       providesTags: ['CashReceipt', 'Order'],
       extraOptions: { quiet: true },
     }),
+    receiptComparison: build.query<{ readonly comparison: ShownReceiptComparison | null }, void>({
+      query: () => 'adm/cashreceipt/comparison',
+      providesTags: ['CashReceipt'],
+      extraOptions: { quiet: true },
+    }),
     retryCashReceipt: build.mutation<unknown, string>({
       query: (id) => ({ url: 'adm/cashreceipt/retry', method: 'PUT', body: { id } }),
       invalidatesTags: ['CashReceipt'],
@@ -56,5 +68,6 @@ export const {
   useAskCashReceiptMutation,
   useDeskCashReceiptsQuery,
   useStuckReceiptsQuery,
+  useReceiptComparisonQuery,
   useRetryCashReceiptMutation,
 } = cashReceiptApi;

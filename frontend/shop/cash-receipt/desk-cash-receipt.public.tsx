@@ -36,7 +36,7 @@ const Row = ({ slip }: { readonly slip: Slip }) => (
 const Stuck = ({ id, others }: { readonly id: string; readonly others: number }) => (
   <Box sx={{ mt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
     <Notice tone="red">
-      결제사가 현금영수증 발급이나 취소를 거절했어요. 결제사 관리자 화면에서 까닭을 확인해 주세요.
+      결제사나 국세청이 현금영수증 발급이나 취소를 거절했어요. 결제사 관리자 화면에서 까닭을 확인해 주세요.
       {others > 0 ? ` 이런 주문이 ${others}건 더 있어요.` : ''}
     </Notice>
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { Pager } from '../../design/pager.tsx';
 import { fullDate } from '../../format/seoul-moment.ts';
 import { number } from '../../format/number.ts';
+import { ReceiptDifferences } from '../cash-receipt/receipt-differences.public.tsx';
 import { StuckReceipts } from '../cash-receipt/stuck-receipts.public.tsx';
 import { BookRows } from './book-rows.tsx';
 import { type Books, useBooksQuery } from './books.api.ts';
@@ -87,8 +88,9 @@ export const BooksScreen = () => {
           }
         </Answered>
       </Card>
-      <Box sx={{ mt: 3 }}>
+      <Box sx={{ mt: 3, display: 'grid', gap: 3 }}>
         <StuckReceipts />
+        <ReceiptDifferences />
       </Box>
       {closing === undefined ? null : <CloseDifferenceDialog id={closing} onClose={() => setClosing(undefined)} />}
     </AdminFrame>

@@ -9,8 +9,12 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 /** Which cash receipts a person has to look after. */
 export const cashReceiptProjection: Projection<CashReceiptEvent, CashReceiptDocument> = {
   name: 'cash-receipt',
-  version: 1,
-  view: { fields: { stuck: 'number', changed_at: 'number' }, indexes: [['stuck', 'changed_at']], personal: true },
+  version: 2,
+  view: {
+    fields: { stuck: 'number', changed_at: 'number' },
+    indexes: [['stuck', 'changed_at'], ['changed_at']],
+    personal: true,
+  },
   streams: [cashReceiptStream('')],
   own: cashReceiptStream(''),
   key: (event) => event.data.id,

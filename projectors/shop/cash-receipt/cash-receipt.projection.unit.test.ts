@@ -12,7 +12,13 @@ const issued: readonly Type[] = ['CashReceiptRequested', 'CashReceiptIssued'];
 const cancelling: readonly Type[] = [...issued, 'CashReceiptCancelRequested'];
 const effects: { readonly [K in Type]: readonly [before: readonly Type[], effect: object] } = {
   CashReceiptAsked: [[], { asks: [{ use: 'income', number: '01012345678' }], stuck: false }],
-  CashReceiptRequested: [[], { slips: [{ no: 1, use: 'self', status: 'requested', amount: 120_000 }], stuck: false }],
+  CashReceiptRequested: [
+    [],
+    {
+      slips: [{ no: 1, use: 'self', status: 'requested', amount: 120_000, requested_at: expect.any(Number) as number }],
+      stuck: false,
+    },
+  ],
   CashReceiptIssued: [['CashReceiptRequested'], { slips: [{ status: 'issued', issue_number: '123456789' }] }],
   CashReceiptRefused: [['CashReceiptRequested'], { slips: [{ status: 'refused' }], stuck: true }],
   CashReceiptFound: [[], { slips: [{ status: 'issued', in_payment: true }], stuck: false }],
