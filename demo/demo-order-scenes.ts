@@ -7,6 +7,7 @@ import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
 import type { NameCardCommand } from '@maru/contracts/shop/name-card/name-card.commands';
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
 import { orderedLineOf, type Quote } from '@maru/contracts/shop/order/order.quote';
+import { shippingFeesOf } from '@maru/contracts/shop/order/order.shipping-fees';
 import type { PaymentCommand } from '@maru/contracts/shop/payment/payment.commands';
 import type { PointsCommand } from '@maru/contracts/shop/points/points.commands';
 import type { ReviewCommand } from '@maru/contracts/shop/review/review.commands';
@@ -72,26 +73,27 @@ const settlements = ({ order: { by, coupon }, id, quote: { amounts } }: Placed):
   ...(by && amounts.points > 0 ? [{ type: 'KeepPointsUse', data: { id: personId(by), orderId: id } } as const] : []),
 ];
 
-const place = (
-  { order: { by, ago, coupon, note = '' }, id, quote: { lines, amounts }, until }: Placed,
-  day: Day,
-): OrderCommand => ({
-  type: 'PlaceOrder',
-  data: {
-    id,
-    number: orderNumberOf(id, Date.parse(`${day(seoul - ago)}T00:00:00+09:00`)),
-    user_id: by && personId(by),
-    amounts,
-    pay_until: until,
-    coupon: coupon ?? null,
-    ...addressOfPerson(by),
-    note,
-    lines: lines.map(orderedLineOf),
-    cash_receipt_use: null,
-    cash_receipt: '',
-    agreed: [{ which: 'purchase', version: agreementVersions.purchase }, ...consentsFor(lines)],
-  },
-});
+const place = ({ order: { by, ago, coupon, note = '' }, id, quote, until }: Placed, day: Day): OrderCommand => {
+  const lines = quote.lines.map(orderedLineOf);
+  return {
+    type: 'PlaceOrder',
+    data: {
+      id,
+      number: orderNumberOf(id, Date.parse(`${day(seoul - ago)}T00:00:00+09:00`)),
+      user_id: by && personId(by),
+      amounts: quote.amounts,
+      shipping_fees: shippingFeesOf(quote, lines),
+      pay_until: until,
+      coupon: coupon ?? null,
+      ...addressOfPerson(by),
+      note,
+      lines,
+      cash_receipt_use: null,
+      cash_receipt: '',
+      agreed: [{ which: 'purchase', version: agreementVersions.purchase }, ...consentsFor(lines)],
+    },
+  };
+};
 
 const tracking = (at: number) => String(368_204_117_305 + at * 90_017);
 type Sent = Pick<OrderScene, 'by' | 'command'>;

@@ -7,6 +7,7 @@ import type { Amounts, OrderedLine } from '@maru/contracts/shop/order/order.fiel
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { orderNumberOf } from '@maru/contracts/shop/order/order-number';
 import { orderedLineOf } from '@maru/contracts/shop/order/order.quote';
+import { shippingFeesOf } from '@maru/contracts/shop/order/order.shipping-fees';
 import { configStream } from '@maru/contracts/site/config/config.events';
 import { configFold } from '@maru/contracts/site/config/config.fold';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
@@ -85,6 +86,7 @@ const place = async (services: Services, request: OrderRequest): Promise<void> =
     user_id: userId,
     lines,
     amounts: quote.amounts,
+    shipping_fees: shippingFeesOf(quote, lines),
     coupon: request.coupon ?? null,
     automatic: quote.automatic?.name ?? null,
     pay_until,

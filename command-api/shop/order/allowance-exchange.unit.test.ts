@@ -19,7 +19,7 @@ import {
   restOf,
 } from '@maru/contracts/shop/order/order.parts';
 import { after, done } from './liveness-moves.fixture.ts';
-import { line, money } from './order-parts.fixture.ts';
+import { line, money, sentTogether } from './order-parts.fixture.ts';
 import { delivered, id } from './order.spec.ts';
 
 interface Paid extends Ordered {
@@ -49,7 +49,7 @@ const gone = (paid: Paid, parts: readonly Part[]): Paid => {
 const placed = (lines: readonly Line[]): Paid => {
   const goods = sum(lines.map(({ unit_price, quantity }) => unit_price * quantity));
   const amounts = { goods, shipping: 3_000, discount: 0, points: 0, total: goods + 3_000, tax_free: 0 };
-  return { lines, amounts, ...money, claims: [] };
+  return sentTogether({ lines, amounts, ...money, claims: [] as const });
 };
 
 describe('what was given for a line that is exchanged for something cheaper then', () => {

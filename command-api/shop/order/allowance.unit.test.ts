@@ -17,7 +17,7 @@ import {
   taxFreeIn,
 } from '@maru/contracts/shop/order/order.parts';
 import { pointsEarnedBy } from '@maru/contracts/shop/order/order.points';
-import { amounts, line, money, order } from './order-parts.fixture.ts';
+import { amounts, line, money, order, sentTogether } from './order-parts.fixture.ts';
 
 interface Paid extends Ordered {
   readonly claims: readonly { readonly how: 'refund'; readonly fee: number }[];
@@ -66,7 +66,8 @@ describe('what was given for a line while it stayed', () => {
       line(3, 1_000, 1),
     ];
     const sums = { ...amounts, goods: 21_000, shipping: 0, total: 21_000 };
-    const paid = given({ ...whole, lines, amounts: sums, refunded: 4_000 }, { goods: [{ no: 1, refund: 16_000 }] });
+    const exchanged = sentTogether({ ...whole, lines, amounts: sums, refunded: 4_000 });
+    const paid = given(exchanged, { goods: [{ no: 1, refund: 16_000 }] });
     expect([restitutionFor(paid, of(1)).refund, restitutionFor(paid, of(2)).refund]).toEqual([0, 0]);
     expect(heldParts(paid)).toMatchObject({ goods: [{ quantity: 2, held: 0 }, { held: 1_000 }], rest: 0 });
   });
@@ -82,7 +83,7 @@ describe('what was given for sending', () => {
   });
   it('takes the part without VAT of it along', () => {
     const free = [line(1, 10_000, 2, { tax: 'free' as const }), ...order.lines.slice(1)];
-    const paid = { ...whole, lines: free, amounts: { ...amounts, tax_free: 21_000 } };
+    const paid = sentTogether({ ...whole, lines: free, amounts: { ...amounts, tax_free: 21_000 } });
     expect(taxFreeInAllowance(paid, { ...nothing, shipping: 1_500, goods: [{ no: 2, refund: 100 }] })).toBe(500);
     expect(taxFreeInAllowance(paid, { ...nothing, goods: [{ no: 1, refund: 100 }] })).toBe(100);
     expect(restitutionFor(given(paid, { shipping: 1_500 }), restOf(paid)).split.tax_free).toBe(20_500);
@@ -100,7 +101,8 @@ describe('fees and what was charged again', () => {
   it('does not come back by itself after it was given back', () => {
     const terms = { recharge: { fee: 3_000, free_from: 50_000, least: null } };
     const lines = [line(1, 30_000, 2)];
-    const spared = { ...whole, terms, lines, amounts: { ...amounts, goods: 60_000, shipping: 0, total: 60_000 } };
+    const sums = { ...amounts, goods: 60_000, shipping: 0, total: 60_000 };
+    const spared = sentTogether({ ...whole, terms, lines, amounts: sums });
     const charged = { ...spared, lines: linesWithout<Line>(spared, of(1)), refunded: 27_000, recharged: 3_000 };
     expect(heldParts(charged)).toMatchObject({ goods: [{ held: 30_000 }], rest: 3_000 });
     expect(restitutionFor(charged, of(1)).refund).toBe(33_000);
@@ -140,7 +142,7 @@ it('all that is held can go back by what it is for, wherever an order stands, an
     const total = worth(lines) + 3_000;
     const all = { goods, shipping: 3_000, discount: goods - worth(lines), points: 0, total, tax_free };
     const terms = { recharge: { fee: 2_500, free_from: 100_000, least: null } };
-    return { lines, amounts: all, ...money, terms, claims: [] };
+    return sentTogether({ lines, amounts: all, ...money, terms, claims: [] });
   };
   const partly = (paid: Paid, share: (most: number) => number): Paid => {
     const held = heldParts(paid);

@@ -1,4 +1,6 @@
 import type { LineDeductions, LineSurcharge } from '@maru/contracts/shop/order/order.fields';
+import type { Ordered } from '@maru/contracts/shop/order/order.parts';
+import { wholeShippingFee } from '@maru/contracts/shop/order/order.shipping-fees';
 
 export interface Made {
   readonly kind?: 'goods' | 'licence';
@@ -34,11 +36,17 @@ export const money = {
   tax_free_refunded: 0,
   points_back: 0,
   recharged: 0,
-  allowance: { shipping: 0, fee: 0, rest: 0 },
+  allowance: { fee: 0, rest: 0 },
+};
+/** Sending was paid for once, for all that was ordered. */
+export const sentTogether = <O extends Pick<Ordered, 'lines' | 'amounts'>>(order: O) => {
+  const lines = order.lines.filter(({ replaces }) => replaces === null);
+  const fees = wholeShippingFee({ lines, amounts: order.amounts });
+  return { ...order, shipping_fees: fees.map((fee) => ({ ...fee, allowance: 0 })) };
 };
 export const amounts = { goods: 115_000, shipping: 3_000, discount: 0, points: 0, total: 118_000, tax_free: 0 };
-export const order = {
+export const order = sentTogether({
   lines: [line(1, 10_000, 2), line(2, 5_000, 1), line(3, 90_000, 1, { kind: 'licence' })],
   amounts,
   ...money,
-};
+});

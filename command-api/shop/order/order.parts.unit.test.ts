@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leftOf, restitutionFor, restOf, taxFreeIn, withoutParts } from '@maru/contracts/shop/order/order.parts';
 import { pointsEarnedBy } from '@maru/contracts/shop/order/order.points';
 
-import { amounts, line, money, order } from './order-parts.fixture.ts';
+import { amounts, line, money, order, sentTogether } from './order-parts.fixture.ts';
 
 const one = [{ no: 1, quantity: 1 }];
 const refundOf = (...of: Parameters<typeof restitutionFor>) => restitutionFor(...of).refund;
@@ -50,7 +50,8 @@ describe('what is sent in place of something', () => {
     line(2, 8_000, 1, { exchanged: 1, replaces: 1, difference: 2_000 }),
     line(3, 6_500, 1, { replaces: 2, difference: 1_500 }),
   ];
-  const exchanged = { ...money, lines, amounts: { ...amounts, goods: 20_000, total: 23_000 }, refunded: 3_500 };
+  const sums = { ...amounts, goods: 20_000, total: 23_000 };
+  const exchanged = sentTogether({ ...money, lines, amounts: sums, refunded: 3_500 });
 
   it('counts for the money of what was ordered, less all that was given back since', () => {
     expect(refundOf(exchanged, [{ no: 3, quantity: 1 }])).toBe(6_500);
@@ -73,7 +74,7 @@ describe('what is sent in place of something', () => {
   });
   it('is without tax as what was ordered was', () => {
     const free = lines.map((one) => ({ ...one, tax: 'free' as const }));
-    const bought = { ...exchanged, lines: free, amounts: { ...exchanged.amounts, tax_free: 20_000 } };
+    const bought = sentTogether({ ...exchanged, lines: free, amounts: { ...sums, tax_free: 20_000 } });
     const back = restitutionFor({ ...bought, tax_free_refunded: 3_500 }, [{ no: 3, quantity: 1 }]);
     expect(back).toMatchObject({ refund: 6_500, split: { tax_free: 6_500 } });
   });

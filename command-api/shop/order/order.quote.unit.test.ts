@@ -79,7 +79,7 @@ describe('a quote', () => {
     });
   });
   it('says how much more makes sending free', () => {
-    const parcels = { name: null, apart: false, items: [line(1).item_id], count: 1 };
+    const parcels = { name: null, apart: false, items: [line(1).item_id], remote: 0, tax_free: 0, count: 1 };
     expect(quoteOf([quoted({})]).parcels).toEqual([{ ...parcels, fee: 3_000, missing: 15_150 }]);
     expect(quoteOf([quoted({}, line(2))]).parcels).toEqual([{ ...parcels, fee: 0, missing: null }]);
     expect(quoteOf([quoted({ kind: 'licence' })]).parcels).toEqual([]);

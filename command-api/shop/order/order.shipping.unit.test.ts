@@ -120,9 +120,27 @@ describe('bundles', () => {
     const named = { ...rules, bundles: bundles.map((bundle) => ({ ...bundle, name: '대형 도면' })) };
     const { parcels, amounts } = quoteOf(lines, { postcode: '63309' }, {}, named);
     expect(parcels).toEqual([
-      { name: null, apart: false, items: ['card'], fee: 3_000, count: 1, missing: 15_150 },
-      { name: '대형 도면', apart: false, items: ['large'], fee: 5_000, count: 1, missing: 30_000 },
-      { name: 'name of shelf', apart: true, items: ['shelf'], fee: 18_000, count: 2, missing: null },
+      { name: null, apart: false, items: ['card'], fee: 3_000, remote: 3_000, tax_free: 0, count: 1, missing: 15_150 },
+      {
+        name: '대형 도면',
+        apart: false,
+        items: ['large'],
+        fee: 5_000,
+        remote: 3_000,
+        tax_free: 0,
+        count: 1,
+        missing: 30_000,
+      },
+      {
+        name: 'name of shelf',
+        apart: true,
+        items: ['shelf'],
+        fee: 18_000,
+        remote: 6_000,
+        tax_free: 0,
+        count: 2,
+        missing: null,
+      },
     ]);
     expect(amounts.shipping).toBe(26_000 + 4 * 3_000);
   });

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { heldOf, paidOf, restitutionFor, restOf, withoutParts } from '@maru/contracts/shop/order/order.parts';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 
-import { amounts, line, money, order } from './order-parts.fixture.ts';
+import { amounts, line, money, order, sentTogether } from './order-parts.fixture.ts';
 
 const one = [{ no: 1, quantity: 1 }];
 
 describe('what was spared by ordering more', () => {
-  const spared = {
+  const spared = sentTogether({
     ...order,
     lines: [line(1, 30_000, 2)],
     amounts: { ...amounts, goods: 60_000, shipping: 0, total: 60_000 },
     terms: { recharge: { fee: 3_000, free_from: 50_000, least: null } },
-  };
+  });
   it('is taken off once too little is kept, but not by the shop that is at fault', () => {
     expect(restitutionFor(spared, one, { fault: 'buyer' })).toMatchObject({
       refund: 27_000,
@@ -33,11 +33,11 @@ describe('what was spared by ordering more', () => {
 
 describe('lines that know what was taken off them', () => {
   const deductions = { coupon: 5_000, points: 1_000 };
-  const mixed = {
+  const mixed = sentTogether({
     ...order,
     lines: [line(1, 10_000, 3, { deductions }), line(2, 20_000, 1, { tax: 'free', deductions: { points: 500 } })],
     amounts: { goods: 50_000, shipping: 3_000, discount: 5_000, points: 1_500, total: 46_500, tax_free: 20_700 },
-  };
+  });
   const of = (no: number, quantity = 1) => [{ no, quantity }];
 
   it('give back what they cost, whatever went before', () => {
@@ -114,7 +114,7 @@ describe('an order of any kind', () => {
     const shippingFree = all.some(({ kind, tax }) => kind === 'goods' && tax === 'free') ? Math.floor(shipping / 2) : 0;
     const tax_free = sum(free.map((one) => priceOf(one) - offOf(one))) + shippingFree;
     const total = goods + shipping - discount - points;
-    return { lines: all, amounts: { goods, shipping, discount, points, total, tax_free }, ...money };
+    return sentTogether({ lines: all, amounts: { goods, shipping, discount, points, total, tax_free }, ...money });
   };
   /** Of an order that does not say of which line something was taken off. */
   const placedWhole = (made: Lines, { sent, coupon, paid }: Omit<Off, 'fee'>) => {
@@ -128,7 +128,8 @@ describe('an order of any kind', () => {
     const points = Math.floor((goods - discount) * paid);
     const taken = goods === 0 ? 0 : Number((BigInt(discount + points) * BigInt(free)) / BigInt(goods));
     const total = goods + shipping - discount - points;
-    return { lines: all, amounts: { goods, shipping, discount, points, total, tax_free: free - taken }, ...money };
+    const sums = { goods, shipping, discount, points, total, tax_free: free - taken };
+    return sentTogether({ lines: all, amounts: sums, ...money });
   };
 
   const promise = fc.option(

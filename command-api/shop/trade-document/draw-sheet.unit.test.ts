@@ -5,6 +5,7 @@ import { drawSheet } from './draw-sheet.service.ts';
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
+    no: at + 1,
     name: `명함 ${at}`,
     option: '200장',
     unit_price: 11_000,
@@ -18,7 +19,8 @@ const lines = (count: number) =>
 const sheetWith = (count: number) => {
   const goods = 11_000 * count;
   const amounts = { goods, shipping: 0, discount: 0, points: 0, total: goods, tax_free: 0 };
-  const rows = orderRows({ lines: lines(count), amounts, refunded: 0, tax_free_refunded: 0, automatic: null });
+  const refunded = { refunded: 0, tax_free_refunded: 0 };
+  const rows = orderRows({ lines: lines(count), amounts, ...refunded, shipping_fees: [], automatic: null });
   return statementSheet({ number: '261123-ABCD-EFG', at: 0, shop: null, to: { name: '김한빛' }, rows });
 };
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;

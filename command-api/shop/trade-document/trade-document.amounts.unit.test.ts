@@ -4,11 +4,16 @@ import { estimateUntil, taxInvoiceDue } from '@maru/contracts/shop/trade-documen
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountsOf, shareOf } from '@maru/contracts/shop/order/order.amounts';
+import { wholeShippingFee } from '@maru/contracts/shop/order/order.shipping-fees';
 
 const line = (unit_price: number, quantity: number, tax: 'taxed' | 'free' = 'taxed', cancelled = 0) => {
   const whole = { no: 1, exchanged: 0, replaces: null as number | null };
   return { name: '명함', option: '', unit_price, quantity, cancelled, tax, kind: 'goods', ...whole } as const;
 };
+type Order = Parameters<typeof orderRows>[0];
+/** Of an order that was sent together. */
+const rowsOf = (order: Omit<Order, 'shipping_fees'>) =>
+  orderRows({ ...order, shipping_fees: wholeShippingFee(order).map((fee) => ({ ...fee, allowance: 0 })) });
 /** Nothing went back, and no discount was had without a code. */
 const standing = { refunded: 0, tax_free_refunded: 0, automatic: null };
 /** Of an order that says only what was taken off all of it. */
@@ -27,7 +32,7 @@ const amountsFor = (lines: readonly ReturnType<typeof line>[], shipping: number,
 describe('the rows of a document', () => {
   it('split a price with its tax to the won', () => {
     const lines = [line(11_000, 1)];
-    expect(orderRows({ lines, amounts: amountsFor(lines, 0, 0), ...standing })).toMatchObject([
+    expect(rowsOf({ lines, amounts: amountsFor(lines, 0, 0), ...standing })).toMatchObject([
       { supply: 10_000, vat: 1_000 },
     ]);
   });
@@ -40,7 +45,7 @@ describe('the rows of a document', () => {
   });
   it('say what shipping costs and points take off, of which what is free of tax bears its share', () => {
     const lines = [line(20_000, 1, 'free'), line(30_000, 1)];
-    const rows = orderRows({ lines, amounts: amountsFor(lines, 3_000, 5_000), ...standing });
+    const rows = rowsOf({ lines, amounts: amountsFor(lines, 3_000, 5_000), ...standing });
     expect(rows.map(({ name, amount, free }) => [name.of, amount, free])).toEqual([
       ['line', 20_000, 20_000],
       ['line', 30_000, 0],
@@ -52,7 +57,7 @@ describe('the rows of a document', () => {
   it('leave out what was cancelled, and say what was kept back of it', () => {
     const lines = [line(10_000, 3, 'taxed', 1)];
     const amounts = amountsFor(lines, 3_000, 0);
-    const rows = orderRows({ lines, amounts, ...standing, refunded: 7_500 });
+    const rows = rowsOf({ lines, amounts, ...standing, refunded: 7_500 });
     expect(rows.map(({ name, quantity, amount }) => [name.of, quantity, amount])).toEqual([
       ['line', 2, 20_000],
       ['shipping', 1, 3_000],
@@ -64,7 +69,7 @@ describe('the rows of a document', () => {
     const books = { ...line(20_000, 1, 'free'), deductions: { coupon: 1_000, points: 200 } };
     const amounts = { goods: 50_000, shipping: 3_000, discount: 4_600, points: 500, total: 47_900, tax_free: 20_000 };
     const order = { lines: [cards, books], amounts, ...standing, automatic: '명함 주간', refunded: 8_700 };
-    const rows = orderRows(order);
+    const rows = rowsOf(order);
     expect(rows.map(({ name, amount, free }) => [name.of, amount, free])).toEqual([
       ['line', 20_000, 0],
       ['line', 20_000, 20_000],
@@ -83,7 +88,7 @@ describe('the rows of a document', () => {
       { ...line(10_000, 2), exchanged: 1 },
       { ...line(8_000, 1), replaces: 1 },
     ];
-    const rows = orderRows({ lines, amounts: amountsFor(lines.slice(0, 1), 0, 0), ...standing, refunded: 2_000 });
+    const rows = rowsOf({ lines, amounts: amountsFor(lines.slice(0, 1), 0, 0), ...standing, refunded: 2_000 });
     expect(rows.map(({ name, amount }) => [name.of, amount])).toEqual([
       ['line', 10_000],
       ['line', 8_000],
@@ -92,7 +97,7 @@ describe('the rows of a document', () => {
   it('say without tax what went back as such', () => {
     const lines = [line(20_000, 1, 'free'), line(20_000, 1)];
     const order = { lines, amounts: amountsFor(lines, 0, 0), ...standing, refunded: 5_000, tax_free_refunded: 4_000 };
-    expect(sumsOf(orderRows(order))).toMatchObject({ free: 16_000, total: 35_000 });
+    expect(sumsOf(rowsOf(order))).toMatchObject({ free: 16_000, total: 35_000 });
   });
   it('of an estimate are those of what can be had', () => {
     const lines = [
@@ -122,7 +127,7 @@ describe('the rows of a document', () => {
         (given, shipping, points) => {
           const lines = given.map(({ price, quantity, free }) => line(price, quantity, free ? 'free' : 'taxed'));
           const amounts = amountsFor(lines, shipping, points);
-          const sums = sumsOf(orderRows({ lines, amounts, ...standing }));
+          const sums = sumsOf(rowsOf({ lines, amounts, ...standing }));
           expect(sums.total).toBe(amounts.total);
           expect(sums.free).toBe(amounts.tax_free);
           expect(sums.vat).toBe(Math.floor((amounts.total - amounts.tax_free) / 11));

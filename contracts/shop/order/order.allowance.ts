@@ -1,7 +1,6 @@
 import { shareOf } from './order.amounts.ts';
 import type { Claim, Replacement } from './claim.fields.ts';
-import { taxFreeShippingIn } from './order.costs.ts';
-import type { Allowance, Part, SideAllowance } from './order.fields.ts';
+import type { Allowance, PaidShippingFee, Part, SideAllowance } from './order.fields.ts';
 import {
   allowancesIn,
   heldFor,
@@ -13,6 +12,7 @@ import {
   withoutParts,
   worthOf,
 } from './order.parts.ts';
+import { feesLeft, heldOfFees, withShippingAllowance } from './order.shipping-fees.ts';
 
 /** As much of an order as says what its money is held for. */
 interface Held extends Ordered {
@@ -43,12 +43,14 @@ const heldLines = (order: Held): readonly HeldLine[] =>
     })
     .filter(({ quantity }) => quantity > 0);
 
+const heldFees = ({ shipping_fees, lines }: Pick<Held, 'shipping_fees' | 'lines'>) =>
+  heldOfFees(feesLeft(shipping_fees, lines));
+
 /** What each part of an order still holds of its money; what was charged again, and the like, is in `rest`. */
 export const heldParts = (order: Held): HeldParts => {
   const most = heldOf(order);
   const goods = heldLines(order);
-  const isSent = restOf(order, 'goods').length > 0;
-  const shipping = isSent ? Math.min(most, order.amounts.shipping - order.allowance.shipping) : 0;
+  const shipping = Math.min(most, heldFees(order).won);
   const fees = sum(order.claims.map(({ how, fee }) => (how === 'refund' ? fee : 0)));
   const fee = Math.min(most, Math.max(0, fees - order.allowance.fee));
   const named = sum(goods.map(({ held }) => held)) + shipping + fee;
@@ -66,31 +68,30 @@ export const refundIn = ({ goods, shipping, fee, rest }: Allowance): number =>
 export const taxFreeInAllowance = (order: Held, allowance: Allowance): number => {
   const held = heldParts(order);
   const isFree = (no: number) => held.goods.some((line) => line.no === no && line.tax === 'free');
-  const { amounts, lines } = order;
-  const freeShipping = taxFreeShippingIn({ ordered: lines.filter(({ replaces }) => replaces === null), amounts });
-  const ofShipping = (won: number) => shareOf(freeShipping, won, amounts.shipping);
-  const ofHeldShipping = held.shipping > 0 ? freeShipping - ofShipping(order.allowance.shipping) : 0;
-  const named = sum(held.goods.map((line) => (line.tax === 'free' ? line.held : 0))) + ofHeldShipping;
+  const freeShipping = heldFees(order).free;
+  const freeShippingAfter = heldFees({ ...order, ...withAllowance(order, allowance) }).free;
+  const named = sum(held.goods.map((line) => (line.tax === 'free' ? line.held : 0))) + freeShipping;
   const others = held.fee + held.rest;
-  const left = Math.min(others, Math.max(0, amounts.tax_free - order.tax_free_refunded - named));
+  const left = Math.min(others, Math.max(0, order.amounts.tax_free - order.tax_free_refunded - named));
   return (
     sum(allowance.goods.map(({ no, refund }) => (isFree(no) ? refund : 0))) +
-    ofShipping(order.allowance.shipping + allowance.shipping) -
-    ofShipping(order.allowance.shipping) +
+    freeShipping -
+    freeShippingAfter +
     shareOf(left, allowance.fee + allowance.rest, others)
   );
 };
 
-/** Lines, and the rest, with what was given for them. */
+/** Lines, fees for sending, and the rest, with what was given for them. */
 export const withAllowance = <L extends Line>(
-  { lines, allowance: before }: Pick<Ordered<L>, 'lines' | 'allowance'>,
+  { lines, shipping_fees, allowance: before }: Pick<Ordered<L>, 'lines' | 'shipping_fees' | 'allowance'>,
   { goods, shipping, fee, rest }: Allowance,
-): { readonly lines: L[]; readonly allowance: SideAllowance } => ({
+): { readonly lines: L[]; readonly shipping_fees: PaidShippingFee[]; readonly allowance: SideAllowance } => ({
   lines: lines.map((line) => ({
     ...line,
     allowance: line.allowance + sum(goods.map(({ no, refund }) => (no === line.no ? refund : 0))),
   })),
-  allowance: { shipping: before.shipping + shipping, fee: before.fee + fee, rest: before.rest + rest },
+  shipping_fees: withShippingAllowance(shipping_fees, { lines, shipping }),
+  allowance: { fee: before.fee + fee, rest: before.rest + rest },
 });
 
 /** Lines after parts went for money, and with them what was given for them before. */

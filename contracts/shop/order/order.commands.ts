@@ -24,6 +24,7 @@ import {
   part,
   placedPart,
   recipient,
+  shippingFee,
 } from './order.fields.ts';
 import { claimAction, parcelAction } from './order.steps.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
@@ -53,6 +54,7 @@ export const orderCommand = z.discriminatedUnion('type', [
     user_id: z.string().nullable(),
     lines: z.array(orderedLine),
     amounts,
+    shipping_fees: z.array(shippingFee).optional(),
     pay_until: z.string(),
     ...recipient.shape,
     coupon: z.string().nullable(),

@@ -12,6 +12,7 @@ import {
   orderedLine,
   orderTerms,
   placedPart,
+  shippingFee,
   split,
   surchargeBack,
 } from './order.fields.ts';
@@ -53,7 +54,7 @@ const address = {
 export const orderEvent = z.discriminatedUnion('type', [
   /**
    * `user_id` is null for a guest; `agreed` is missing in orders from before the text had versions. `coupon` is a code,
-   * `automatic` the name of the discount that needed none.
+   * `automatic` the name of the discount that needed none. Without `shipping_fees` sending was paid for once, for all goods.
    */
   event('OrderPlaced', {
     id,
@@ -61,6 +62,7 @@ export const orderEvent = z.discriminatedUnion('type', [
     user_id: z.string().nullable(),
     lines: z.array(orderedLine),
     amounts: orderedAmounts,
+    shipping_fees: z.array(shippingFee).optional(),
     coupon: z.string().nullable().optional(),
     automatic: z.string().nullable().optional(),
     cash_receipt_use: cashReceiptUse.nullable().optional(),

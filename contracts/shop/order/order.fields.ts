@@ -63,6 +63,13 @@ export type OrderLine = z.infer<typeof orderLine>;
 export const amounts = z.object({ goods: won, shipping: won, discount: won, points: won, total: won, tax_free: won });
 export type Amounts = z.infer<typeof amounts>;
 
+/** What was paid for sending these lines together, in won; `tax_free` is its part without VAT. */
+export const shippingFee = z.object({ lines: z.array(z.int()), amount: won, tax_free: won });
+export type ShippingFee = z.infer<typeof shippingFee>;
+/** `allowance` in won was given back of it while something of its lines stayed with its buyer. */
+export const paidShippingFee = shippingFee.extend({ allowance: won });
+export type PaidShippingFee = z.infer<typeof paidShippingFee>;
+
 /**
  * What was promised as long as so much is kept, in won: `least` for the coupon, `automatic_least` for the discount without
  * a code; nothing where there was none. `bundles` are those that lines name; missing in orders from before there was more
@@ -125,11 +132,15 @@ export const split = z.object({
 });
 export type Split = z.infer<typeof split>;
 
-/** Money that goes back for something else than goods, in won: `fee` was kept for sending back, `rest` for none of these. */
-export const sideAllowance = z.object({ shipping: won, fee: won, rest: won });
+/** Money that goes back for neither goods nor sending, in won: `fee` was kept for sending back, `rest` for none of these. */
+export const sideAllowance = z.object({ fee: won, rest: won });
 export type SideAllowance = z.infer<typeof sideAllowance>;
-/** Money that goes back while everything stays with its buyer, by what it is for: `refund` in won for all of a line. */
+/**
+ * Money that goes back while everything stays with its buyer, by what it is for: `refund` in won for all of a line, and
+ * `shipping` for all fees for sending that are held.
+ */
 export const allowance = sideAllowance.extend({
+  shipping: won,
   goods: z.array(z.object({ no: z.int().min(1), refund: z.int().min(1) })),
 });
 export type Allowance = z.infer<typeof allowance>;

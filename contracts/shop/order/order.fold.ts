@@ -7,6 +7,7 @@ import type { OrderEvent } from './order.events.ts';
 import { type OrderFacts, withRefund, withStep } from './order.moments.ts';
 import { linesWithout, withAllowance } from './order.allowance.ts';
 import { unsentOf } from './order.pieces.ts';
+import { wholeShippingFee } from './order.shipping-fees.ts';
 import { parcelEvolvers } from './parcel.fold.ts';
 
 export type { OrderFacts } from './order.moments.ts';
@@ -24,11 +25,26 @@ const newLine = {
   accepted_at: null,
 } as const;
 
-const withDeductions = (amounts: Event<'OrderPlaced'>['data']['amounts']): OrderFacts['amounts'] => ({
-  ...amounts,
-  discount: amounts.discount ?? 0,
-  points: amounts.points ?? 0,
-});
+const nothingBack = {
+  refunded: 0,
+  tax_free_refunded: 0,
+  points_back: 0,
+  recharged: 0,
+  allowance: { fee: 0, rest: 0 },
+} as const;
+
+const pricesOf = ({
+  lines,
+  amounts: { discount = 0, points = 0, ...rest },
+  shipping_fees,
+}: Pick<Event<'OrderPlaced'>['data'], 'lines' | 'amounts' | 'shipping_fees'>): Pick<
+  OrderFacts,
+  'amounts' | 'shipping_fees'
+> => {
+  const amounts = { ...rest, discount, points };
+  const fees = shipping_fees ?? wholeShippingFee({ lines, amounts });
+  return { amounts, shipping_fees: fees.map((fee) => ({ ...fee, allowance: 0 })) };
+};
 
 const placed = (
   _: OrderFacts | undefined,
@@ -37,6 +53,7 @@ const placed = (
       pay_until,
       lines,
       amounts,
+      shipping_fees,
       coupon = null,
       automatic = null,
       cash_receipt = '',
@@ -49,6 +66,7 @@ const placed = (
   }: Event<'OrderPlaced'> & Recorded,
 ): OrderFacts => ({
   ...order,
+  ...pricesOf({ lines, amounts, shipping_fees }),
   ordered_phone: order.phone,
   ordered_postcode: order.postcode,
   coupon,
@@ -56,18 +74,13 @@ const placed = (
   cash_receipt,
   cash_receipt_use,
   terms,
-  amounts: withDeductions(amounts),
-  points_back: 0,
+  ...nothingBack,
   stage: 'awaitingPayment',
   status: 'awaitingPayment',
   partly: null,
   lines: lines.map((line) => ({ ...line, ...newLine, surcharges: [], consented: isConsented(line, agreed) })),
   parcels: [],
   claims: [],
-  refunded: 0,
-  tax_free_refunded: 0,
-  recharged: 0,
-  allowance: { shipping: 0, fee: 0, rest: 0 },
   placed_at: epochMs(meta.at),
   pay_until: Date.parse(pay_until),
   deposit: null,

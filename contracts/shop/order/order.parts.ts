@@ -1,7 +1,17 @@
 import { shareOf } from './order.amounts.ts';
-import { goneOf, paidWithin, taxFreeShippingIn } from './order.costs.ts';
+import { goneOf, paidWithin } from './order.costs.ts';
 import { type Going, rechargeFor } from './order.recharge.ts';
-import type { Amounts, LineSurcharge, OrderTerms, OrderedLine, Part, SideAllowance, Split } from './order.fields.ts';
+import type {
+  Amounts,
+  LineSurcharge,
+  OrderTerms,
+  OrderedLine,
+  PaidShippingFee,
+  Part,
+  SideAllowance,
+  Split,
+} from './order.fields.ts';
+import { feesGone, heldOfFees } from './order.shipping-fees.ts';
 
 /** As much of a line as its money takes; see `orderLine` of the views. */
 export type Line = OrderedLine & {
@@ -16,6 +26,7 @@ export type Line = OrderedLine & {
 export interface Ordered<L extends Line = Line> {
   readonly lines: readonly L[];
   readonly amounts: Amounts;
+  readonly shipping_fees: readonly PaidShippingFee[];
   readonly refunded: number;
   readonly tax_free_refunded: number;
   readonly points_back: number;
@@ -62,19 +73,15 @@ const givenBefore = (lines: readonly Line[], parts: readonly Part[]) =>
   lines.reduce((sum, line) => sum + givenFor(lines, line) * quantityIn(parts, line.no), 0);
 const isTaxFree = ({ tax }: Pick<Line, 'tax'>) => tax === 'free';
 
-/** What was paid for parts, and the fee for sending with the last goods, in won; `free` of both is without VAT. */
+/** What was paid for parts, in won; `free` of it is without VAT. */
 const paidFor = ({ lines, amounts }: Pick<Ordered, 'lines' | 'amounts'>, parts: readonly Part[]) => {
   const left = withoutParts(lines, parts);
   const before = goneOf({ ordered: ordered(lines), amounts });
   const after = goneOf({ ordered: ordered(left), amounts });
-  const freeShipping = taxFreeShippingIn({ ordered: ordered(lines), amounts });
-  const isLast = restOf({ lines }, 'goods').length > 0 && restOf({ lines: left }, 'goods').length === 0;
   return {
     money: after.money - before.money - givenBefore(lines, parts),
     points: after.points - before.points,
-    shipping: isLast ? amounts.shipping : 0,
     free: after.free - before.free - givenBefore(lines.filter(isTaxFree), parts),
-    freeShipping: isLast ? freeShipping : 0,
   };
 };
 
@@ -102,20 +109,17 @@ export const heldFor = (order: Pick<Ordered, 'lines' | 'amounts'>, parts: readon
 
 /** What was paid and did not go back while everything stayed. */
 const owedFor = (order: Ordered, parts: readonly Part[]) => {
-  const { freeShipping, ...paid } = paidFor(order, parts);
+  const paid = paidFor(order, parts);
+  const going = feesGone(order.shipping_fees, { before: order.lines, after: withoutParts(order.lines, parts) });
+  const shipping = heldOfFees(going);
   const before = allowancesIn(order, parts);
   const allowance = sum(before.map(({ amount }) => amount));
-  const sending = Math.min(paid.shipping, order.allowance.shipping);
   return {
     ...paid,
     allowance,
     money: paid.money - allowance,
-    shipping: paid.shipping - sending,
-    free:
-      paid.free -
-      sum(before.filter(isTaxFree).map(({ amount }) => amount)) +
-      freeShipping -
-      shareOf(freeShipping, sending, paid.shipping),
+    shipping: shipping.won,
+    free: paid.free - sum(before.filter(isTaxFree).map(({ amount }) => amount)) + shipping.free,
   };
 };
 
@@ -166,7 +170,7 @@ export interface Withholding {
 }
 
 /**
- * Price less what coupon and points took off, in won, shipping with the last goods, less `fee` for sending back and what
+ * Price less what coupon and points took off, in won, shipping with the last of what is sent together, less `fee` for sending back and what
  * the order's terms charge again. Never more than is left of the money, and of the points.
  */
 export const restitutionFor = (

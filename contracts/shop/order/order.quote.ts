@@ -54,13 +54,16 @@ export const quotedDelivery = z.object({ remote: z.int(), area: z.string().nulla
 
 /**
  * What goes together, in `count` parcels: items of a bundle, named but for the basic one, or one that goes apart, by its
- * own name. `missing`: how much more makes that free, in won; null where nothing does, or it is.
+ * own name. Won: `remote` is asked for a remote place on top of `fee`, `tax_free` is the part of both without VAT, `missing`
+ * how much more makes `fee` nothing; null where nothing does, or it is.
  */
 export const quotedParcels = z.object({
   name: z.string().nullable(),
   apart: z.boolean(),
   items: z.array(z.string()),
   fee: z.int(),
+  remote: z.int(),
+  tax_free: z.int(),
   count: z.int(),
   missing: z.int().nullable(),
 });

@@ -24,6 +24,7 @@ export const firstShippingRules: ShippingRules = { rates: firstShippingRates, bu
 /**
  * What goes together: a bundle, undefined for the basic one, or all options of an item that goes apart (`isApart`), in
  * `count` parcels. Won: what they cost, and how much more makes that nothing; null where nothing does, or they do not.
+ * `remote` is asked for the place, on top of `fee`.
  */
 export interface SentParcels {
   readonly bundle: Bundle | undefined;
@@ -31,10 +32,12 @@ export interface SentParcels {
   /** Ids. */
   readonly items: readonly string[];
   readonly fee: number;
+  readonly remote: number;
   readonly count: number;
   readonly missing: number | null;
 }
-/** In won. `remote` is asked for the place, on top of `fee`, and `area` is its name; null on the mainland. */
+type ParcelsAnywhere = Omit<SentParcels, 'remote'>;
+/** In won, of all parcels; `area` is the name of a remote place, null on the mainland. */
 export interface Shipping {
   readonly fee: number;
   readonly remote: number;
@@ -49,7 +52,7 @@ const feeFrom = (amount: number, { fee, free_from }: ParcelRates): Pick<SentParc
   fee === 0 || amount >= free_from ? { fee: 0, missing: null } : { fee, missing: free_from - amount };
 const freely = { fee: 0, missing: null } as const;
 
-const together = (lines: readonly SentLine[], bundle: Bundle | undefined, rates: ParcelRates): SentParcels => ({
+const together = (lines: readonly SentLine[], bundle: Bundle | undefined, rates: ParcelRates): ParcelsAnywhere => ({
   bundle,
   isApart: false,
   items: itemsOf(lines),
@@ -58,7 +61,7 @@ const together = (lines: readonly SentLine[], bundle: Bundle | undefined, rates:
 });
 
 /** All options of an item go together. */
-const apart = (lines: readonly SentLine[], rates: ParcelRates): SentParcels => {
+const apart = (lines: readonly SentLine[], rates: ParcelRates): ParcelsAnywhere => {
   const parcels = { bundle: undefined, isApart: true, items: itemsOf(lines), missing: null };
   const [first] = lines;
   if (first?.shipping.kind !== 'own') return { ...parcels, count: 1, fee: feeFrom(amountOf(lines), rates).fee };
@@ -102,13 +105,11 @@ export const shippingOf = (
   postcode?: string,
   { areas, ...rules }: ShippingRules = firstShippingRules,
 ): Shipping => {
-  const parcels = parcelsOf(lines, rules);
-  const [fee, count] = [
-    parcels.reduce((sum, one) => sum + one.fee, 0),
-    parcels.reduce((sum, one) => sum + one.count, 0),
-  ];
-  const area = postcode === undefined || count === 0 ? undefined : areaOf(postcode, areas);
-  return { fee, remote: askedFor(area, rules.rates) * count, area: area?.name ?? null, parcels };
+  const area = postcode === undefined || lines.length === 0 ? undefined : areaOf(postcode, areas);
+  const asked = askedFor(area, rules.rates);
+  const parcels = parcelsOf(lines, rules).map((one) => ({ ...one, remote: asked * one.count }));
+  const sumOf = (of: 'fee' | 'remote') => parcels.reduce((sum, one) => sum + one[of], 0);
+  return { fee: sumOf('fee'), remote: sumOf('remote'), area: area?.name ?? null, parcels };
 };
 
 /**

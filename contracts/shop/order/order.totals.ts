@@ -43,8 +43,10 @@ const namedParcels = (
   { isApart, bundle, items, ...parcels }: SentParcels,
   lines: readonly QuotedLine[],
 ): Quote['parcels'][number] => {
-  const name = isApart ? lines.find(({ item_id }) => items.includes(item_id))?.name : bundle?.name;
-  return { ...parcels, apart: isApart, items: [...items], name: name ?? null };
+  const sent = lines.filter(({ item_id }) => items.includes(item_id));
+  const name = isApart ? sent[0]?.name : bundle?.name;
+  const tax_free = taxFreeShipping(parcels.fee + parcels.remote, sent);
+  return { ...parcels, tax_free, apart: isApart, items: [...items], name: name ?? null };
 };
 const deliveryOf = (
   goods: readonly QuotedLine[],
@@ -83,10 +85,8 @@ interface Sold {
 }
 const costOf = ({ line, deductions: { automatic = 0, coupon = 0, points } }: Sold) =>
   line.amount - automatic - coupon - points;
-const taxFreeOf = (sold: readonly Sold[], shipping: number): number => {
-  const sent = sold.map(({ line }) => line).filter(({ kind }) => kind === 'goods');
-  return sum(sold.filter(({ line }) => line.tax === 'free').map(costOf)) + taxFreeShipping(shipping, sent);
-};
+const taxFreeOf = (sold: readonly Sold[], parcels: Quote['parcels']): number =>
+  sum(sold.filter(({ line }) => line.tax === 'free').map(costOf)) + sum(parcels.map(({ tax_free }) => tax_free));
 
 /** Adds lines up, with what it costs to send them and what is taken off each of them. */
 export const quoteOf = (
@@ -114,7 +114,7 @@ export const quoteOf = (
     ...delivery,
     coupon: shownCoupon(claim, takenBy('coupon')),
     automatic: shownAutomatic(discounts, takenBy('automatic')),
-    amounts: { ...sums, tax_free: taxFreeOf(sold, shipping) },
+    amounts: { ...sums, tax_free: taxFreeOf(sold, delivery.parcels) },
     points: points ? { balance: points.balance, usable } : null,
   };
 };

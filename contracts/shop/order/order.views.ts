@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
 import { claim, declineReason } from './claim.fields.ts';
-import { allowance, amounts, backTo, orderLine, orderTerms, part, sideAllowance } from './order.fields.ts';
+import {
+  allowance,
+  amounts,
+  backTo,
+  orderLine,
+  orderTerms,
+  paidShippingFee,
+  part,
+  sideAllowance,
+} from './order.fields.ts';
 import { orderPartly, orderStage, orderStatus } from './order.label.ts';
 import { maskedAccount } from './order.refund-account.ts';
 import {
@@ -48,12 +57,13 @@ export const orderDocument = z.object({
   parcels: z.array(parcel),
   claims: z.array(claim),
   amounts,
+  shipping_fees: z.array(paidShippingFee),
   terms: orderTerms,
   refunded: z.int(),
   tax_free_refunded: z.int(),
   recharged: z.int(),
   points_back: z.int(),
-  /** What was given back while everything stayed with its buyer, beside that of lines. */
+  /** What was given back while everything stayed with its buyer, beside that of lines and of fees for sending. */
   allowance: sideAllowance,
   coupon: z.string().nullable(),
   /** Name of the discount without a code. */

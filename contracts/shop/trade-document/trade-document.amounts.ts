@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { keptOff, taxFreeShippingIn } from '../order/order.costs.ts';
-import type { OrderedLine } from '../order/order.fields.ts';
+import type { OrderedLine, PaidShippingFee } from '../order/order.fields.ts';
 import type { OrderFacts } from '../order/order.fold.ts';
 import { leftOf } from '../order/order.parts.ts';
+import { feesLeft } from '../order/order.shipping-fees.ts';
 import type { Quote } from '../order/order.quote.ts';
 
 const won = z.int();
@@ -51,9 +52,13 @@ export const sumsOf = (rows: readonly DocumentRow[]): DocumentSums => {
 
 type Line = Pick<OrderedLine, 'name' | 'option' | 'unit_price' | 'quantity' | 'tax' | 'kind' | 'deductions'>;
 type StandingLine = Line & { readonly cancelled: number; readonly exchanged: number; readonly replaces: number | null };
-type Ordered = Pick<OrderFacts, 'amounts' | 'refunded' | 'tax_free_refunded' | 'automatic'> & {
+type Standing = Pick<OrderFacts, 'amounts' | 'refunded' | 'tax_free_refunded' | 'automatic'> & {
   readonly lines: readonly StandingLine[];
 };
+interface Ordered extends Omit<Standing, 'lines'> {
+  readonly lines: readonly (StandingLine & Pick<OrderedLine, 'no'>)[];
+  readonly shipping_fees: readonly PaidShippingFee[];
+}
 
 const isFree = ({ tax }: Line) => tax === 'free';
 const entryOf = (line: StandingLine): DocumentEntry => {
@@ -74,15 +79,14 @@ const takenOff = (ordered: readonly StandingLine[], automatic: string | null): r
     return single(name, 0 - keptOff(ordered, of), 0 - keptOff(ordered.filter(isFree), of));
   });
 
-/** What an order is worth now: the goods that were kept, sending them, and what was taken off and given back. */
-export const orderRows = (order: Ordered): readonly DocumentRow[] => {
+/** The goods that were kept, `shipping` for sending them, and what was taken off and given back. */
+const rowsFor = (order: Standing, shipping: readonly DocumentEntry[]): readonly DocumentRow[] => {
   const { lines, amounts, refunded, tax_free_refunded, automatic } = order;
   const ordered = lines.filter(({ replaces }) => replaces === null);
   const kept = lines.filter((line) => leftOf(line) > 0);
-  const isSent = kept.some(({ kind }) => kind !== 'licence') && amounts.shipping > 0;
   const entries = [
     ...kept.map(entryOf),
-    ...(isSent ? single({ of: 'shipping' }, amounts.shipping, taxFreeShippingIn({ ordered, amounts })) : []),
+    ...shipping,
     // What stands for another piece had a share of its own in what was taken off that.
     ...(ordered.length === lines.length ? takenOff(ordered, automatic) : []),
   ];
@@ -93,6 +97,13 @@ export const orderRows = (order: Ordered): readonly DocumentRow[] => {
   return withTax([...entries, ...single({ of: rest <= 0 ? 'discount' : 'charge' }, rest, free)]);
 };
 
+/** What an order is worth now. */
+export const orderRows = (order: Ordered): readonly DocumentRow[] => {
+  const fees = feesLeft(order.shipping_fees, order.lines);
+  const sumOf = (of: 'amount' | 'tax_free') => fees.reduce((sum, fee) => sum + fee[of], 0);
+  return rowsFor(order, single({ of: 'shipping' }, sumOf('amount'), sumOf('tax_free')));
+};
+
 interface Quoted extends Pick<Quote, 'amounts' | 'automatic'> {
   readonly lines: readonly (Line & Pick<Quote['lines'][number], 'problem'>)[];
 }
@@ -100,11 +111,12 @@ interface Quoted extends Pick<Quote, 'amounts' | 'automatic'> {
 /** Of what can be bought now. */
 export const quoteRows = ({ lines, amounts, automatic }: Quoted): readonly DocumentRow[] => {
   const kept = lines.filter(({ problem }) => problem === null);
-  return orderRows({
+  const order = {
     lines: kept.map((line) => ({ ...line, cancelled: 0, exchanged: 0, replaces: null })),
     amounts,
     automatic: automatic?.name ?? null,
     refunded: 0,
     tax_free_refunded: 0,
-  });
+  };
+  return rowsFor(order, single({ of: 'shipping' }, amounts.shipping, taxFreeShippingIn({ ordered: kept, amounts })));
 };

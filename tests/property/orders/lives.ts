@@ -1,7 +1,7 @@
 import type { CouponTerms } from '@maru/contracts/shop/coupon/coupon.fields';
 import { type Bundle, bundleRates, type Choice, type DiscountAccount } from './ledger/expected-quote.ts';
 import { itemExamples, noticeExamples } from '@maru/contracts/shop/item/item.examples';
-import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
+import { firstItemTerms, type ItemShipping } from '@maru/contracts/shop/item/item.terms';
 import { firstSellingTerms } from '@maru/contracts/site/config/selling-terms';
 import { v7 } from 'uuid';
 import { seeded, type Seeded } from '../../faults/campaign/seeded.ts';
@@ -81,6 +81,7 @@ const shelves: readonly Shelved[] = [
     ],
   },
   { name: '월간 건축', category: '도서', kind: 'goods', free: true, most: 2, options: [[12_345, 12]] },
+  { name: '제도판', category: '문구', kind: 'goods', bundle: 'apart', options: [[41_500, 12]] },
   { name: '도면 검토 애드인', category: '소프트웨어', kind: 'licence', options: [[132_000, null]] },
   {
     name: '도면 글꼴',
@@ -102,6 +103,11 @@ const openBundles = ({ sendAsSystem }: OpenShop) => {
   const { fee, freeFrom: free_from } = bundleRates.large;
   return sendAsSystem('ChangeShippingBundles', { bundles: [{ id: largeBundle, name: '큰 책', fee, free_from }] });
 };
+const shippings: { readonly [B in Bundle]: ItemShipping } = {
+  usual: { kind: 'bundle' },
+  large: { kind: 'bundle', bundle: largeBundle },
+  apart: { kind: 'own', fee: bundleRates.apart.fee, each: null },
+};
 const addItem = async ({ sendAsSystem, clock }: OpenShop, shelved: Shelved): Promise<string> => {
   const { name, category, kind, free = false, most = null, sale, bundle = 'usual', options } = shelved;
   const id = v7();
@@ -116,8 +122,7 @@ const addItem = async ({ sendAsSystem, clock }: OpenShop, shelved: Shelved): Pro
     options: options.map(([price, pieces], at) => ({ name: `${at + 1}번`, price, stock: pieces })),
   });
   const [from, until] = [clock.now() - 1, clock.now() + 5_000 * 86_400_000].map((at) => new Date(at).toISOString());
-  const shipping = { kind: 'bundle', ...(bundle === 'large' && { bundle: largeBundle }) };
-  await sendAsSystem('ChangeItemTerms', { ...firstItemTerms, id, shipping, most });
+  await sendAsSystem('ChangeItemTerms', { ...firstItemTerms, id, shipping: shippings[bundle], most });
   if (sale !== undefined) await sendAsSystem('SetItemSale', { id, sale: { percent: sale, from, until } });
   return id;
 };

@@ -1,4 +1,4 @@
-export type Bundle = 'usual' | 'large';
+export type Bundle = 'usual' | 'large' | 'apart';
 /** One choice of the shop as its keeper set it up; `price` is what it costs now, `free` whether it is without VAT. */
 export interface Choice {
   readonly item: string;
@@ -68,32 +68,43 @@ export interface Bill {
   /** Of each line, what the discounts took off that are for it. */
   readonly by: readonly LineSources[];
   readonly promises: Promises;
-  /** Of the fee for sending, without VAT. */
-  readonly freeShipping: number;
+  readonly sendings: readonly Sending[];
+}
+/** What is paid for sending all of a bundle; `free` of it is without VAT. */
+export interface Sending {
+  readonly bundle: Bundle;
+  readonly fee: number;
+  readonly free: number;
 }
 
 export const bundleRates = {
   usual: { fee: 3_000, freeFrom: 50_000 },
   large: { fee: 4_700, freeFrom: 40_000 },
+  apart: { fee: 8_300, freeFrom: Infinity },
 } as const;
 const [islandFee, leastWindow] = [3_000, 100];
 const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 const costs = ({ price, quantity }: WantedLine) => price * quantity;
 const priceOf = (lines: readonly WantedLine[]) => add(lines.map(costs));
-/** A parcel for each bundle, each of which costs more to an island. */
-export const shippingOf = (lines: readonly WantedLine[], island: boolean) => {
-  const sent = lines.filter(({ kind }) => kind === 'goods');
-  let shipping = 0;
-  for (const bundle of new Set(sent.map((line) => line.bundle))) {
-    const { fee, freeFrom } = bundleRates[bundle];
-    const isFree = priceOf(sent.filter((line) => line.bundle === bundle)) >= freeFrom;
-    shipping += (isFree ? 0 : fee) + (island ? islandFee : 0);
-  }
-  return shipping;
-};
+/**
+ * A parcel for each bundle, each of which costs more to an island. Sending goods without VAT is without VAT; where others
+ * go in the same parcel, in the measure of the prices.
+ */
+const sendingsOf = (lines: readonly WantedLine[], island: boolean): readonly Sending[] =>
+  (['usual', 'large', 'apart'] as const)
+    .map((bundle) => {
+      const sent = lines.filter((line) => line.kind === 'goods' && line.bundle === bundle);
+      const { fee: usual, freeFrom } = bundleRates[bundle];
+      const [price, free] = [priceOf(sent), priceOf(sent.filter((line) => line.free))];
+      const fee = sent.length === 0 ? 0 : (price >= freeFrom ? 0 : usual) + (island ? islandFee : 0);
+      return { bundle, fee, free: fee === 0 ? 0 : Math.floor((fee * free) / price) };
+    })
+    .filter(({ fee }) => fee > 0);
+export const shippingOf = (lines: readonly WantedLine[], island: boolean): number =>
+  add(sendingsOf(lines, island).map(({ fee }) => fee));
 
 /** A bill is divided from the top: each line bears what all lines up to it bear, less what those before it do. */
-const divide = (amount: number, bases: readonly number[]): readonly number[] => {
+export const divide = (amount: number, bases: readonly number[]): readonly number[] => {
   const whole = add(bases);
   const upTo = bases.map((_, at) => (whole === 0 ? 0 : Math.floor((amount * add(bases.slice(0, at + 1))) / whole)));
   return upTo.map((all, at) => all - (upTo[at - 1] ?? 0));
@@ -135,20 +146,14 @@ const partOf = (discount: DiscountAccount | undefined, line: WantedLine, taken =
 /** The smallest payment that a provider takes; nothing at all needs none. */
 const missingToPay = (total: number) => (total === 0 ? 0 : Math.max(0, leastWindow - total));
 
-/** Sending goods without VAT is without VAT; where others go with them, in the measure of the prices. */
-const freeShippingOf = (lines: readonly WantedLine[], shipping: number) => {
-  const sent = lines.filter(({ kind }) => kind === 'goods');
-  const free = sent.filter((line) => line.free);
-  return sent.length === 0 ? 0 : Math.floor((shipping * priceOf(free)) / priceOf(sent));
-};
-
 /**
  * The best discount that needs no code first, then the coupon, then points; all pay for goods only. Where they would leave
  * less than can be paid, points give way, then the discounts. Each line bears what was taken off it.
  */
 export const expectedBill = (wish: Wish): Bill => {
   const { lines, island, coupon, points: wanted, balance } = wish;
-  const [prices, shipping] = [lines.map(costs), shippingOf(lines, island)];
+  const [prices, sendings] = [lines.map(costs), sendingsOf(lines, island)];
+  const shipping = add(sendings.map(({ fee }) => fee));
   const goods = add(prices);
   const { promotion, taken: byItself } = bestOf(wish);
   const taken = [byItself, takenBy(coupon, lines, less(prices, byItself))];
@@ -160,7 +165,7 @@ export const expectedBill = (wish: Wish): Bill => {
   const discounts = lines.map((_, at) => (granted[at] ?? 0) + (granted[at + lines.length] ?? 0));
   const byPoints = divide(points, less(prices, discounts));
   const free = add(less(less(prices, discounts), byPoints).filter((_, at) => lines[at]?.free));
-  const freeShipping = freeShippingOf(lines, shipping);
+  const freeShipping = add(sendings.map((one) => one.free));
   const total = goods + shipping - discount - points;
   return {
     amounts: { goods, shipping, discount, points, total, tax_free: free + freeShipping },
@@ -170,6 +175,6 @@ export const expectedBill = (wish: Wish): Bill => {
       coupon: partOf(coupon, line, granted[at + lines.length]),
     })),
     promises: { promotion: promotion?.least ?? 0, coupon: coupon?.least ?? 0 },
-    freeShipping,
+    sendings,
   };
 };

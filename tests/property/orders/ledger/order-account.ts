@@ -1,4 +1,4 @@
-import type { Amounts, LineOff, LineSources, Promises, WantedLine } from './expected-quote.ts';
+import type { Amounts, LineOff, LineSources, Promises, Sending, WantedLine } from './expected-quote.ts';
 
 export interface Part {
   readonly no: number;
@@ -88,8 +88,8 @@ export interface OrderAccount {
   readonly number: string;
   readonly userId: string | null;
   readonly amounts: Amounts;
-  /** Of the fee for sending, without VAT. */
-  readonly freeShipping: number;
+  /** `allowed` went back of the fee while something of the bundle stayed. */
+  readonly sendings: readonly (Sending & { allowed: number })[];
   readonly coupon: string | undefined;
   readonly lines: AccountLine[];
   readonly parcels: AccountParcel[];
@@ -106,8 +106,7 @@ export interface OrderAccount {
   /** Money and points that went back, or are on their way. */
   refunded: number;
   pointsBack: number;
-  /** Of what sending cost, and of fees that were kept, while everything stayed; and those that were kept. */
-  shippingAllowed: number;
+  /** Of fees that were kept, while everything stayed; and those that were kept. */
   feesAllowed: number;
   feesKept: number;
   /** Of the money, without VAT; undefined once fees or sums by hand leave open which kind it was. */

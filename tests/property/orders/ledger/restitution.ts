@@ -1,9 +1,18 @@
+import { divide } from './expected-quote.ts';
 import { owedAgain } from './recharge.ts';
 import { type AccountLine, held, left, lineOf, type OrderAccount, type Part, restOf } from './order-account.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const ordered = ({ lines }: OrderAccount) => lines.filter(({ no, root }) => no === root);
-const hasGoods = ({ lines }: OrderAccount) => lines.some((line) => line.kind === 'goods' && left(line) > 0);
+/** Those that something is left of. */
+const sendingsLeft = ({ sendings, lines }: OrderAccount) =>
+  sendings.filter(({ bundle }) =>
+    lines.some((line) => line.kind === 'goods' && line.bundle === bundle && left(line) > 0),
+  );
+type Sendings = ReturnType<typeof sendingsLeft>;
+const feeOf = (sendings: Sendings) => sum(sendings.map(({ fee, allowed }) => fee - allowed));
+const freeFeeOf = (sendings: Sendings) =>
+  sum(sendings.map(({ fee, free, allowed }) => free - Math.floor((free * allowed) / fee)));
 
 const priceOf = ({ price, off }: AccountLine, pieces: number, quantity: number) =>
   price * pieces - Math.floor(((off.discount + off.points) * pieces) / quantity);
@@ -75,29 +84,29 @@ export const heldParts = (order: OrderAccount): HeldParts => {
     const won = Math.max(0, worthIn(order, line, restOf(order)) - line.allowed);
     return { no: line.no, won: Math.min(all, won) };
   });
-  const shipping = hasGoods(order) ? Math.min(all, order.amounts.shipping - order.shippingAllowed) : 0;
+  const shipping = Math.min(all, feeOf(sendingsLeft(order)));
   const fee = Math.min(all, Math.max(0, order.feesKept - order.feesAllowed));
   return { goods, shipping, fee, rest: Math.max(0, all - sum(goods.map(({ won }) => won)) - shipping - fee) };
 };
-const freeShippingOf = ({ freeShipping, amounts }: OrderAccount, won: number) =>
-  amounts.shipping === 0 ? 0 : Math.floor((freeShipping * won) / amounts.shipping);
-
-const notSent = { shipping: 0, freeShipping: 0 };
-/** Of what sending cost. */
-const sendingLeft = (order: OrderAccount): typeof notSent => ({
-  shipping: order.amounts.shipping - order.shippingAllowed,
-  freeShipping: order.freeShipping - freeShippingOf(order, order.shippingAllowed),
-});
+/** Each sending that is left bears its part by what is left of its fee. */
+const allowShipping = (sendings: Sendings, won: number) => {
+  const shares = divide(
+    won,
+    sendings.map(({ fee, allowed }) => fee - allowed),
+  );
+  for (const [at, sending] of sendings.entries()) sending.allowed += shares[at] ?? 0;
+};
 
 /** Money alone, for what it is for. Which kind of money a fee was nobody knows. */
 export const allow = (order: OrderAccount, { goods, shipping, fee, rest }: HeldParts): number => {
   const refund = sum(goods.map(({ won }) => won)) + shipping + fee + rest;
   const free = sum(goods.map(({ no, won }) => (lineOf(order, no).free ? won : 0)));
-  const before = order.shippingAllowed;
-  const freeSending = freeShippingOf(order, before + shipping) - freeShippingOf(order, before);
+  const sendings = sendingsLeft(order);
+  const freeBefore = freeFeeOf(sendings);
+  allowShipping(sendings, shipping);
+  const freeSending = freeBefore - freeFeeOf(sendings);
   order.taxFree = order.taxFree === undefined || fee + rest > 0 ? undefined : order.taxFree + free + freeSending;
   for (const { no, won } of goods) lineOf(order, no).allowed += won;
-  order.shippingAllowed += shipping;
   order.feesAllowed += fee;
   order.restAllowed += rest;
   order.refunded += refund;
@@ -145,7 +154,7 @@ export interface Restitution {
 
 /**
  * What goes back for pieces: what they cost, less what discounts and points took off them, less what went back for them
- * before, and shipping with the last goods, less what was given while they stayed; never more than is held. A fee is kept of
+ * before, and the fee of each sending with the last of it, less what was given while they stayed; never more than is held. A fee is kept of
  * that, and what is charged again.
  */
 export const takeBack = (
@@ -153,19 +162,21 @@ export const takeBack = (
   parts: readonly Part[],
   { fee = 0, fault = 'shop' }: { readonly fee?: number; readonly fault?: 'buyer' | 'shop' } = {},
 ): Restitution => {
-  const [before, hadGoods] = [goneOf(order), hasGoods(order)];
+  const [before, sent] = [goneOf(order), sendingsLeft(order)];
   const [given, allowed] = [givenFor(order, parts), allowedFor(order, parts)];
   for (const { line, won } of allowed) line.allowed -= won;
   remove(order, parts);
   const after = goneOf(order);
-  const { shipping, freeShipping } = hadGoods && !hasGoods(order) ? sendingLeft(order) : notSent;
-  const wanted = after.money - before.money - given.money - sumOf(allowed) + shipping;
+  const kept = sendingsLeft(order);
+  const goneSendings = sent.filter((sending) => !kept.includes(sending));
+  const wanted = after.money - before.money - given.money - sumOf(allowed) + feeOf(goneSendings);
   const all = Math.max(0, Math.min(wanted, held(order)));
   const givenBack = Math.max(0, all - fee);
   const recharge = rechargeOf(order, givenBack, fault);
   const money = givenBack - recharge;
   const points = Math.min(after.points - before.points, order.amounts.points - order.pointsBack);
-  const free = after.free - before.free - given.free - sumOf(allowed.filter(({ line }) => line.free)) + freeShipping;
+  const freeAllowed = sumOf(allowed.filter(({ line }) => line.free));
+  const free = after.free - before.free - given.free - freeAllowed + freeFeeOf(goneSendings);
   // A fee, or what is charged again, leaves open which kind of money it was.
   order.taxFree = money === wanted ? plus(order.taxFree, free) : undefined;
   order.refunded += money;
@@ -178,7 +189,7 @@ export const takeBack = (
 /** A hundredth of the money that was paid for what is kept; sending it earns none. */
 export const pointsFor = (order: OrderAccount): number => {
   const copy = { ...order, lines: order.lines.map((line) => ({ ...line })) };
-  const shipping = hasGoods(order) ? order.amounts.shipping - order.shippingAllowed : 0;
+  const shipping = feeOf(sendingsLeft(order));
   const rest = copy.lines.filter((line) => left(line) > 0).map((line) => ({ no: line.no, quantity: left(line) }));
   const beside = sum(order.lines.flatMap((line) => line.beside.map(({ each }) => each * left(line))));
   return Math.floor((Math.max(0, takeBack(copy, rest).money - shipping) + beside) / 100);

@@ -99,7 +99,7 @@ const untouched = { given: 0, beside: [], allowed: 0, gone: 0, exchanged: 0, pre
 const write = (
   lives: Lives,
   wish: Wish,
-  { amounts, offs, by, promises, freeShipping }: Bill,
+  { amounts, offs, by, promises, sendings }: Bill,
   { id, number, pay_until }: Record<string, unknown>,
 ) => {
   const { userId, coupon } = wish;
@@ -108,7 +108,7 @@ const write = (
     number: String(number),
     userId,
     amounts,
-    freeShipping,
+    sendings: sendings.map((sending) => ({ ...sending, allowed: 0 })),
     coupon: coupon?.code,
     lines: wish.lines.map((line, at) => ({
       ...line,
@@ -129,7 +129,6 @@ const write = (
     wantsAccount: false,
     refunded: 0,
     pointsBack: 0,
-    shippingAllowed: 0,
     feesAllowed: 0,
     feesKept: 0,
     taxFree: 0,
