@@ -1,4 +1,4 @@
-import { firstItemTerms, type ItemShipping } from '@maru/contracts/shop/item/item.terms';
+import type { ItemShipping } from '@maru/contracts/shop/item/item.terms';
 import {
   heldParts,
   linesWithout,
@@ -6,70 +6,16 @@ import {
   taxFreeInAllowance,
   withAllowance,
 } from '@maru/contracts/shop/order/order.allowance';
+import { orderExamples } from '@maru/contracts/shop/order/order.examples';
 import type { Part, ShippingFee } from '@maru/contracts/shop/order/order.fields';
-import {
-  heldOf,
-  type Line,
-  type Ordered,
-  restitutionFor,
-  restOf,
-  taxFreeIn,
-} from '@maru/contracts/shop/order/order.parts';
-import { orderedLineOf, type QuotedLine } from '@maru/contracts/shop/order/order.quote';
-import { shippingFeesOf } from '@maru/contracts/shop/order/order.shipping-fees';
-import { quoteOf } from '@maru/contracts/shop/order/order.totals';
+import { orderFold } from '@maru/contracts/shop/order/order.fold';
+import { heldOf, type Line, restitutionFor, restOf, taxFreeIn } from '@maru/contracts/shop/order/order.parts';
 import { orderRows, sumsOf } from '@maru/contracts/shop/trade-document/trade-document.amounts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, type Made, money } from './order-parts.fixture.ts';
+import { foldAll } from '../../pipeline/decider-spec.ts';
+import { type Paid, placed, type Wanted } from './quoted-order.fixture.ts';
 
-const bundles = [{ id: 'large', name: '대형', fee: 5_000, free_from: 100_000 }];
-const rules = {
-  rates: { fee: 3_000, free_from: 50_000, island_fee: 3_000 },
-  bundles,
-  areas: [{ name: '제주', from: '63000', to: '63644', fee: null }],
-};
-interface Wanted extends Made {
-  readonly price: number;
-  readonly quantity?: number;
-  readonly shipping?: ItemShipping;
-}
-const quotedLine = ({ price, quantity = 1, shipping = { kind: 'bundle' }, ...made }: Wanted, at: number) =>
-  ({
-    ...line(at + 1, price, quantity, made),
-    category: '',
-    base_price: price,
-    amount: price * quantity,
-    available: null,
-    most: 99,
-    terms: { ...firstItemTerms, shipping },
-    made_to_order: false,
-    problem: null,
-  }) satisfies QuotedLine;
-
-interface Paid extends Ordered {
-  readonly claims: readonly { readonly how: 'refund'; readonly fee: number }[];
-  readonly automatic: null;
-}
-const placed = (wanted: readonly Wanted[], { island = false, points = 0, recharge = false } = {}): Paid => {
-  const quote = quoteOf(
-    wanted.map(quotedLine),
-    island ? { postcode: '63309' } : {},
-    { points: { balance: points, wanted: points } },
-    rules,
-  );
-  const lines = quote.lines.map(orderedLineOf);
-  const { fee, free_from } = rules.rates;
-  return {
-    ...money,
-    lines: lines.map((one) => ({ ...line(one.no, one.unit_price, one.quantity), ...one })),
-    amounts: quote.amounts,
-    shipping_fees: shippingFeesOf(quote, lines).map((one) => ({ ...one, allowance: 0 })),
-    terms: recharge ? { recharge: { fee, free_from, bundles, least: null } } : {},
-    claims: [],
-    automatic: null,
-  };
-};
 const gone = (paid: Paid, parts: readonly Part[], { fee = 0, fault = 'shop' as 'shop' | 'buyer' } = {}): Paid => {
   const { refund, points = 0, split } = restitutionFor(paid, parts, { fee, fault });
   return {
@@ -115,6 +61,12 @@ describe('a fee for sending', () => {
     expect(splitOf(two, of(1, 2))).toMatchObject({ goods: 20_000, shipping: 6_000 });
     expect(splitOf(gone(two, of(2)), of(1, 2))).toMatchObject({ goods: 20_000, shipping: 6_000 });
     expect(heldParts(gone(two, of(2))).shipping).toBe(6_000);
+  });
+  it('is one for all goods of an order that does not say what it was paid for', () => {
+    const { type, data } = orderExamples.OrderPlaced;
+    const amounts = { ...data.amounts, shipping: 3_000, total: data.amounts.total + 3_000, tax_free: 28_900 };
+    const old = foldAll(orderFold, [{ type, data: { ...data, amounts } }]);
+    expect(old?.shipping_fees).toEqual([{ lines: [1, 2], amount: 3_000, tax_free: 900, allowance: 0 }]);
   });
   it('waits for what was sent instead of a piece', () => {
     const [card, palletLine] = two.lines;

@@ -53,6 +53,43 @@ describe('what is fetched', () => {
   });
 });
 
+describe('what is sent apart', () => {
+  it('has a fee of its own, which comes back with it while the rest is sent', async () => {
+    const card = await shop.item(10, { options: [{ name: '1장', price: 1_000, stock: 10 }] });
+    const pallet = await shop.item(10, { tax: 'free' });
+    await shop.asAdmin('ChangeItemTerms', {
+      id: pallet,
+      shipping: { kind: 'own', fee: 8_000, each: null },
+      most: null,
+      book: false,
+    });
+    const wanted = [card, pallet].map((item_id) => ({ item_id, option_id: 1, quantity: 1 }));
+    const token = await shop.token();
+    const total = 1_000 + price + 11_000;
+    const placed = await shop.call('POST', 'shop/order/place', {
+      token,
+      body: { lines: wanted, recipient, agreed: true, expected_total: total },
+    });
+    const id = String(placed.body['id']);
+    await shop.confirm(await shop.agree(id, total), id, total);
+    await shop.workOff();
+    expect(await shop.order(id)).toMatchObject({
+      amounts: { shipping: 11_000, tax_free: price + 8_000 },
+      shipping_fees: [
+        { lines: [1], amount: 3_000, tax_free: 0 },
+        { lines: [2], amount: 8_000, tax_free: 8_000 },
+      ],
+    });
+    const cancelled = await shop.call('POST', 'shop/order/cancel', {
+      token,
+      body: { id, parts: [{ no: 2, quantity: 1 }], reason: 'changedMind' },
+    });
+    expect(cancelled.body).toMatchObject({ refunded: price + 8_000, tax_free_refunded: price + 8_000 });
+    await shop.workOff();
+    expect(shop.complaints).toEqual([]);
+  });
+});
+
 describe('what an order remembers', () => {
   it('is how the shop sold when it was placed', async () => {
     const { placed } = buying(shop, () => item);
