@@ -1,7 +1,8 @@
 import { type Claimed, feeOfExchange } from './claim.fee.ts';
 import { type Claim, isOpen, type Replacement } from './claim.fields.ts';
 import type { LineSurcharge, OrderLine, Part, SurchargeBack } from './order.fields.ts';
-import { type Ordered, paidOf, rootOf } from './order.parts.ts';
+import { type Ordered, paidOf } from './order.parts.ts';
+import { rootOf } from './order.roots.ts';
 import { taxFreeShipping } from './order.shipping.ts';
 
 type Order = Pick<Ordered<OrderLine>, 'lines' | 'amounts'>;

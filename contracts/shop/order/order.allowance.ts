@@ -6,12 +6,12 @@ import {
   heldFor,
   heldOf,
   type Line,
-  ofOrdered,
   type Ordered,
   restOf,
   withoutParts,
   worthOf,
 } from './order.parts.ts';
+import { ofOrdered } from './order.roots.ts';
 import { feesLeft, heldOfFees, withShippingAllowance } from './order.shipping-fees.ts';
 
 /** As much of an order as says what its money is held for. */
@@ -131,6 +131,7 @@ export const withBorne = <L extends Line>(
   order: Pick<Ordered<L>, 'lines' | 'amounts'>,
   { sent, refund }: { readonly sent: readonly Sent[]; readonly refund: number },
 ): L[] => {
+  if (order.lines.every(({ allowance }) => allowance === 0)) return [...order.lines];
   let open = differencesOf(sent) - refund;
   const borneBy = new Map(
     givenForCheaper(order, sent).map(({ no, borne }) => {

@@ -6,7 +6,7 @@ import { isConsented } from './order.consents.ts';
 import type { OrderEvent } from './order.events.ts';
 import { type OrderFacts, withRefund, withStep } from './order.moments.ts';
 import { linesWithout, withAllowance } from './order.allowance.ts';
-import { unsentOf } from './order.pieces.ts';
+import { unsentIn } from './order.pieces.ts';
 import { wholeShippingFee } from './order.shipping-fees.ts';
 import { parcelEvolvers } from './parcel.fold.ts';
 
@@ -100,9 +100,12 @@ const withCancellation = (
 ): OrderFacts | undefined => {
   if (!order) return undefined;
   const { parts, refund, reason } = event.data;
-  const left = { ...order, lines: linesWithout(order, parts) };
+  const unsent = unsentIn(order);
   // What was not packed yet goes first.
-  const lines = left.lines.map((line) => ({ ...line, prepared: Math.min(line.prepared, unsentOf(left, line)) }));
+  const lines = linesWithout(order, parts).map((line) => ({
+    ...line,
+    prepared: Math.min(line.prepared, unsent(line)),
+  }));
   const stage = event.type === 'OrderCancelled' && order.stage !== 'paid' ? 'cancelled' : order.stage;
   return withStep(
     order,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Claim, type ClaimKind, isOpen } from './claim.fields.ts';
-import { contentsOf, ofKind, piecesOf, type Places, unsentOf } from './order.pieces.ts';
+import { contentsOf, ofKind, piecesOf, type Places, unsentIn } from './order.pieces.ts';
 import { leftOf } from './order.parts.ts';
 import type { Parcel } from './parcel.fields.ts';
 
@@ -62,7 +62,8 @@ const isWhollyReplacedOutside = ({ claims, parcels }: Standing): boolean => {
 };
 
 const unsentStatus = (order: Standing): OrderStatus | undefined => {
-  const unsent = order.lines.filter((line) => unsentOf(order, line) > 0);
+  const unsentPieces = unsentIn(order);
+  const unsent = order.lines.filter((line) => unsentPieces(line) > 0);
   if (unsent.length === 0) return undefined;
   if (unsent.every(({ replaces }) => replaces !== null)) return 'exchanging';
   if (full(order.parcels).length > 0) return 'partlyShipped';

@@ -1,6 +1,7 @@
 import { shareOf } from './order.amounts.ts';
 import { goneOf, paidWithin } from './order.costs.ts';
 import { type Going, rechargeFor } from './order.recharge.ts';
+import { ofOrdered, rootOf, rootsIn } from './order.roots.ts';
 import type {
   Amounts,
   LineSurcharge,
@@ -37,6 +38,7 @@ export interface Ordered<L extends Line = Line> {
 }
 type Money = Pick<Ordered, 'amounts' | 'refunded' | 'tax_free_refunded'>;
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 export const leftOf = ({ quantity, cancelled, exchanged }: Pick<Line, 'quantity' | 'cancelled' | 'exchanged'>) =>
   quantity - cancelled - exchanged;
 
@@ -45,23 +47,20 @@ export const restOf = ({ lines }: Pick<Ordered, 'lines'>, kind?: OrderedLine['ki
     .filter((line) => leftOf(line) > 0 && (kind === undefined || line.kind === kind))
     .map((line) => ({ no: line.no, quantity: leftOf(line) }));
 
-/** The line that was ordered, whose money a replacement stands for. */
-export const rootOf = <L extends Line>(lines: readonly L[], line: L): L => {
-  const before = lines.find(({ no }) => no === line.replaces);
-  return before ? rootOf(lines, before) : line;
-};
 const quantityIn = (parts: readonly Part[], line: number) =>
   parts.reduce((sum, { no, quantity }) => (no === line ? sum + quantity : sum), 0);
 
 /** Lines after the money for parts went back: what replaces a piece counts for the piece that was ordered, too. */
-export const withoutParts = <L extends Line>(lines: readonly L[], parts: readonly Part[]): L[] =>
-  lines.map((line) => {
+export const withoutParts = <L extends Line>(lines: readonly L[], parts: readonly Part[]): L[] => {
+  const roots = rootsIn(lines);
+  return lines.map((line) => {
     const own = quantityIn(parts, line.no);
-    const replaced = lines
-      .filter((one) => one.no !== line.no && rootOf(lines, one).no === line.no)
-      .reduce((sum, { no }) => sum + quantityIn(parts, no), 0);
+    const replaced = sum(
+      parts.filter(({ no }) => no !== line.no && roots.get(no) === line.no).map(({ quantity }) => quantity),
+    );
     return { ...line, cancelled: line.cancelled + own + replaced, exchanged: line.exchanged - replaced };
   });
+};
 
 const ordered = (lines: readonly Line[]) => lines.filter(({ replaces }) => replaces === null);
 /** For each piece of a line, and of those it was sent for one after the other. */
@@ -70,7 +69,11 @@ const givenFor = (lines: readonly Line[], line: Line): number => {
   return line.difference + (before ? givenFor(lines, before) : 0);
 };
 const givenBefore = (lines: readonly Line[], parts: readonly Part[]) =>
-  lines.reduce((sum, line) => sum + givenFor(lines, line) * quantityIn(parts, line.no), 0);
+  sum(
+    parts.flatMap(({ no, quantity }) =>
+      lines.filter((line) => line.no === no).map((line) => givenFor(lines, line) * quantity),
+    ),
+  );
 const isTaxFree = ({ tax }: Pick<Line, 'tax'>) => tax === 'free';
 
 /** What was paid for parts, in won; `free` of it is without VAT. */
@@ -85,10 +88,6 @@ const paidFor = ({ lines, amounts }: Pick<Ordered, 'lines' | 'amounts'>, parts: 
   };
 };
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-/** Of pieces, those that were ordered as the line `no`, and what was sent instead of them. */
-export const ofOrdered = (lines: readonly Line[], no: number, parts: readonly Part[]): readonly Part[] =>
-  parts.filter((part) => lines.some((line) => line.no === part.no && rootOf(lines, line).no === no));
 /** What was paid for parts with money and did not go back as a difference, won. */
 export const worthOf = (order: Pick<Ordered, 'lines' | 'amounts'>, parts: readonly Part[]): number =>
   Math.max(0, paidFor(order, parts).money);

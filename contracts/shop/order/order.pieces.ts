@@ -36,21 +36,30 @@ export const claimedOf = ({ claims }: Pick<Places, 'claims'>, no: number, parcel
     ),
   );
 
-export const unsentOf = ({ parcels }: Pick<Places, 'parcels'>, line: OrderLine): number =>
-  line.kind === 'licence' ? 0 : leftOf(line) - sum(parcels.map((parcel) => ofLine(contentsOf(parcel), line.no)));
+/** For many lines at once: the parcels are gone through only here. */
+export const unsentIn = ({ parcels }: Pick<Places, 'parcels'>): ((line: OrderLine) => number) => {
+  const sent = new Map<number, number>();
+  for (const { no, quantity } of parcels.flatMap(contentsOf)) sent.set(no, (sent.get(no) ?? 0) + quantity);
+  return (line) => (line.kind === 'licence' ? 0 : leftOf(line) - (sent.get(line.no) ?? 0));
+};
+export const unsentOf = (order: Pick<Places, 'parcels'>, line: OrderLine): number => unsentIn(order)(line);
 
 const partsBy = (lines: readonly OrderLine[], quantityOf: (line: OrderLine) => number): readonly Part[] =>
   lines.map((line) => ({ no: line.no, quantity: quantityOf(line) })).filter(({ quantity }) => quantity > 0);
 
 /** Goods that nobody has begun to pack. */
-export const waitingParts = (order: Places): readonly Part[] =>
-  partsBy(order.lines, (line) => unsentOf(order, line) - line.prepared);
+export const waitingParts = (order: Places): readonly Part[] => {
+  const unsent = unsentIn(order);
+  return partsBy(order.lines, (line) => unsent(line) - line.prepared);
+};
 /** Goods that may go into a parcel now. */
 export const preparedParts = (order: Places): readonly Part[] =>
   partsBy(order.lines, ({ no, prepared }) => prepared - claimedOf(order, no, null));
 /** Goods that were not sent, and that no open claim is about. */
-export const unsentParts = (order: Places): readonly Part[] =>
-  partsBy(order.lines, (line) => unsentOf(order, line) - claimedOf(order, line.no, null));
+export const unsentParts = (order: Places): readonly Part[] => {
+  const unsent = unsentIn(order);
+  return partsBy(order.lines, (line) => unsent(line) - claimedOf(order, line.no, null));
+};
 export const licenceParts = (order: Places): readonly Part[] =>
   partsBy(order.lines, (line) => (line.kind === 'licence' ? leftOf(line) - claimedOf(order, line.no, null) : 0));
 
@@ -60,8 +69,10 @@ export const partsIn = (order: Places, parcel: Parcel): readonly PlacedPart[] =>
     .map(({ no, quantity }) => ({ no, quantity: quantity - claimedOf(order, no, parcel.no), parcel: parcel.no }))
     .filter(({ quantity }) => quantity > 0);
 
-export const isClaimed = ({ claims }: Pick<Places, 'claims'>, parcel: number): boolean =>
-  claims.some((claim) => isOpen(claim) && claim.parts.some((part) => part.parcel === parcel));
+/** Those that open claims are about; null stands for what is in none. */
+export const claimedParcels = ({ claims }: Pick<Places, 'claims'>): ReadonlySet<number | null> =>
+  new Set(claims.filter(isOpen).flatMap(({ parts }) => parts.map(({ parcel }) => parcel)));
+export const isClaimed = (order: Pick<Places, 'claims'>, parcel: number): boolean => claimedParcels(order).has(parcel);
 
 /** Whether each line of one place is named once, and `all` has that many of it. */
 export const isWithin = (parts: readonly (Part | PlacedPart)[], all: readonly (Part | PlacedPart)[]): boolean => {

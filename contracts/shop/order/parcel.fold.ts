@@ -3,7 +3,7 @@ import type { Evolvers } from '../../kernel/decider.ts';
 import type { OrderEvent } from './order.events.ts';
 import type { Part } from './order.fields.ts';
 import { type OrderFacts, withStep } from './order.moments.ts';
-import { contentsOf, isClaimed, unsentOf } from './order.pieces.ts';
+import { contentsOf, isClaimed, unsentIn } from './order.pieces.ts';
 import { isFetched, type Parcel } from './parcel.fields.ts';
 
 type ParcelEvent = Extract<
@@ -21,8 +21,10 @@ type ParcelEvent = Extract<
   }
 >;
 
-const unsentGoods = (order: OrderFacts): readonly Part[] =>
-  order.lines.map((line) => ({ no: line.no, quantity: unsentOf(order, line) })).filter(({ quantity }) => quantity > 0);
+const unsentGoods = (order: OrderFacts): readonly Part[] => {
+  const unsent = unsentIn(order);
+  return order.lines.map((line) => ({ no: line.no, quantity: unsent(line) })).filter(({ quantity }) => quantity > 0);
+};
 const quantityIn = (parts: readonly Part[], line: number) => parts.find(({ no }) => no === line)?.quantity ?? 0;
 const withPrepared = ({ lines }: OrderFacts, parts: readonly Part[], by: 1 | -1): OrderFacts['lines'] =>
   lines.map((line) => ({ ...line, prepared: Math.max(0, line.prepared + by * quantityIn(parts, line.no)) }));
