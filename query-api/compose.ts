@@ -31,6 +31,7 @@ import { myOrders } from './shop/order/page-of-orders.ts';
 import { managedOrder, orderInfo } from './shop/order/order-info.ts';
 import { myPoints } from './shop/points/my-points.ts';
 import { bookList, ownMoney } from './shop/payment/books.ts';
+import { owedList } from './shop/payment/owed.ts';
 import { orderList } from './shop/order/order-list.ts';
 import { siteConfig } from './site/config/site-config.ts';
 import { allSlides, slidesNow } from './site/slide/slides.ts';
@@ -94,7 +95,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   cashReceipt: { info: cashReceiptInfo, stuck: stuckReceipts, comparison: receiptComparison },
   taxInvoice: { list: taxInvoiceList },
   nameCard: { list: nameCardList },
-  payment: { books: bookList, mine: ownMoney },
+  payment: { books: bookList, mine: ownMoney, owed: owedList },
   order: { mine: myOrders, list: orderList, one: orderInfo, info: managedOrder },
   coupon: { mine: myCoupons, list: couponList },
   points: { mine: myPoints },

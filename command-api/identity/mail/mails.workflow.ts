@@ -25,7 +25,7 @@ type MailedEvent = MailCodeEvent | SignupEvent | UserEvent | QuestionEvent | Res
 
 export const mailsWorkflow: Workflow<MailedEvent, Letter> = {
   name: 'mails',
-  version: 4,
+  version: 5,
   everyMs: 250,
   streams: [
     mailCodeStream(''),

@@ -2,7 +2,7 @@ import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
 import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 import { orderErrors } from '@maru/contracts/shop/order/order.words';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
-import { surchargesBackFor } from '@maru/contracts/shop/order/exchange.parts';
+import { surchargesBackFor } from '@maru/contracts/shop/order/surcharge.parts';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { type Restitution, restitutionFor, restOf } from '@maru/contracts/shop/order/order.parts';
 import { isWithin, piecesOf } from '@maru/contracts/shop/order/order.pieces';

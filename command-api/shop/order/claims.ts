@@ -2,9 +2,9 @@ import { dayOfText } from '@maru/contracts/shop/law/seoul-days';
 import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
 import { comesWith, feeFor, feeOfRefund, mayComeWith } from '@maru/contracts/shop/order/claim.fee';
 import { isNoticeable, noticeableFrom } from '@maru/contracts/shop/order/claim.noticed';
-import { isSentAgain, ownerOfPhoto } from '@maru/contracts/shop/order/claim.fields';
+import { isFetchedBack, isSentAgain, ownerOfPhoto } from '@maru/contracts/shop/order/claim.fields';
 import { buyerOf } from '@maru/contracts/shop/order/order.events';
-import { surchargesBackFor } from '@maru/contracts/shop/order/exchange.parts';
+import { surchargesBackFor } from '@maru/contracts/shop/order/surcharge.parts';
 import type { Part, PlacedPart } from '@maru/contracts/shop/order/order.fields';
 import { restitutionFor, type Withholding } from '@maru/contracts/shop/order/order.parts';
 import { isWithin } from '@maru/contracts/shop/order/order.pieces';
@@ -75,7 +75,8 @@ export const openClaim: OrderDecider<'OpenClaim'> = (state, { data }, by) => {
 
 export const stepClaim: OrderDecider<'StepClaim'> = (state, { data: { id, claim: no, step, together } }, by) => {
   const { order, claim } = claimFor(state, { no, action: step }, by);
-  if (step === 'withdraw') return [{ type: 'ClaimWithdrawn', data: { id, claim: no } }];
+  if (step === 'withdraw')
+    return [{ type: 'ClaimWithdrawn', data: { id, claim: no, ...(isFetchedBack(claim) && { awaited: true }) } }];
   if (typeof together === 'number' && !mayComeWith(order, claim).some((other) => other.no === together))
     throw wrongInput('together', orderErrors.together);
   return [{ type: 'ClaimArrived', data: { id, claim: no, ...(together !== undefined && { together }) } }];
@@ -84,7 +85,9 @@ export const stepClaim: OrderDecider<'StepClaim'> = (state, { data: { id, claim:
 export const declineClaim: OrderDecider<'DeclineClaim'> = (state, { data }, by) => {
   const { claim } = claimFor(state, { no: data.claim, action: 'decline' }, by);
   const isSent = isSentAgain({ ...claim, state: 'declined', answer: data.answer });
-  return [{ type: 'ClaimDeclined', data: { ...data, ...(isSent && { sent_again: true }) } }];
+  const isAwaited = isFetchedBack(claim) && data.answer !== 'notReturned';
+  const beside = { ...(isSent && { sent_again: true }), ...(isAwaited && { awaited: true }) };
+  return [{ type: 'ClaimDeclined', data: { ...data, ...beside } }];
 };
 
 export const collectClaim: OrderDecider<'CollectClaim'> = (state, { data }, by) => {

@@ -1,6 +1,5 @@
 import { type Actor, system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import { isOpen } from '@maru/contracts/shop/order/claim.fields';
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
 import { timersOf } from '@maru/contracts/shop/order/order.due';
 import type { OrderEvent } from '@maru/contracts/shop/order/order.events';
@@ -8,6 +7,7 @@ import { type OrderFacts, orderFold } from '@maru/contracts/shop/order/order.fol
 import { heldParts } from '@maru/contracts/shop/order/order.allowance';
 import type { Allowance } from '@maru/contracts/shop/order/order.fields';
 import { heldOf } from '@maru/contracts/shop/order/order.parts';
+import { heldSurcharges } from '@maru/contracts/shop/order/surcharge.parts';
 import { cancellableParts, claimableParts } from '@maru/contracts/shop/order/order.rules';
 import { actionsOf, claimActionsOf, type OrderAction, parcelActionsOf } from '@maru/contracts/shop/order/order.steps';
 import type { OrderRole } from '@maru/contracts/shop/order/order.rules';
@@ -91,10 +91,19 @@ const allowanceOf = (order: OrderFacts, refund: number): Allowance => {
   return { goods, shipping: take(held.shipping), fee: take(held.fee), rest: take(held.rest) };
 };
 
+/** Money, or points where there is none, and by itself what was paid beside. */
+const refundsOf = (order: OrderFacts) => {
+  const [held, points] = [heldOf(order), order.amounts.points - order.points_back];
+  const surcharges = heldSurcharges(order).map(({ claim, difference, fee }) => ({ claim, difference, fee }));
+  return [
+    ...(held > 0 ? [held, ...(order.refunded === 0 ? [1_000] : [])].map((won) => allowanceOf(order, won)) : []),
+    ...(held === 0 && points > 0 ? [{ points }] : []),
+    ...(surcharges.length > 0 ? [{ surcharges }] : []),
+  ];
+};
+
 /** What a button may send. Payment windows are no command. */
 const commandsOf = ({ order, now }: Moment, who: OrderRole, action: OrderAction): readonly OrderCommand[] => {
-  const pointsLeft = order.amounts.points - order.points_back;
-  const held = heldOf(order);
   const cancel = { id, reason: 'changedMind', refund_account } as const;
   const pay = { id, amount: order.amounts.total, method: '카드', key: 'key' };
   const all: Readonly<Record<OrderAction, () => readonly OrderCommand[]>> = {
@@ -124,22 +133,13 @@ const commandsOf = ({ order, now }: Moment, who: OrderRole, action: OrderAction)
     requestReturn: () => claimCommands({ order, now }, who, 'requestReturn'),
     requestExchange: () => claimCommands({ order, now }, who, 'requestExchange'),
     refund: () =>
-      (held === 0 ? [0] : [held, ...(order.refunded === 0 ? [1_000] : [])]).map((refund) => ({
-        type: 'RefundOrder',
-        data: {
-          id,
-          ...allowanceOf(order, refund),
-          ...(held === 0 && { points: pointsLeft }),
-          reason: 'other',
-          refund_account,
-        },
-      })),
+      refundsOf(order).map((what) => ({ type: 'RefundOrder', data: { id, ...what, reason: 'other', refund_account } })),
   };
   return all[action]();
 };
 
 const claimMoves = (order: OrderFacts, who: OrderRole): readonly Move[] =>
-  order.claims.filter(isOpen).flatMap((claim) =>
+  order.claims.flatMap((claim) =>
     claimActionsOf(claim, [who]).map((action): Move => {
       const of = { id, claim: claim.no };
       const commands: Readonly<Record<typeof action, OrderCommand>> = {
@@ -148,6 +148,10 @@ const claimMoves = (order: OrderFacts, who: OrderRole): readonly Move[] =>
         decline: { type: 'DeclineClaim', data: { ...of, answer: 'used' } },
         collect: { type: 'CollectClaim', data: { ...of, ...carrier } },
         refundClaim: { type: 'RefundClaim', data: { ...of, back_to: 'stock' } },
+        sendAgain: { type: 'EndAwaited', data: { ...of, how: 'sentAgain' } },
+        takeBack: { type: 'EndAwaited', data: { ...of, how: 'returned' } },
+        giveUp: { type: 'EndAwaited', data: { ...of, how: 'neverCame' } },
+        handBack: { type: 'HandSurchargeBack', data: of },
         ...exchangeCommands(order, claim),
       };
       return { who, name: `${action} of claim ${claim.no}`, command: commands[action] };

@@ -1,7 +1,7 @@
 import { isOpen } from '@maru/contracts/shop/order/claim.fields';
 import { timersOf } from '@maru/contracts/shop/order/order.due';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
-import { surchargeHeld } from '@maru/contracts/shop/order/exchange.parts';
+import { owedByHand, surchargeHeld } from '@maru/contracts/shop/order/surcharge.parts';
 import { heldOf, leftOf } from '@maru/contracts/shop/order/order.parts';
 import { contentsOf } from '@maru/contracts/shop/order/order.pieces';
 import { defectEnd, withdrawalEnd } from '@maru/contracts/shop/law/withdrawal';
@@ -47,7 +47,7 @@ const formOf = ({ order, now }: Moment): string =>
               claim.asked !== null,
             ],
           ]
-        : [],
+        : [[claim.awaited, owedByHand(claim) > 0]],
     ),
     new Set(order.claims.map(({ how }) => how)).size,
     heldOf(order) > 0,
@@ -61,7 +61,7 @@ const isWithin = ({ parcels, claims, lines }: OrderFacts) =>
 export const isClosed = ({ stage, status }: OrderFacts): boolean =>
   ['expired', 'cancelled'].includes(stage) || ['confirmed', 'cancelled', 'returned'].includes(status);
 /** Buttons that leave the pieces where they are. */
-const still = /^(refund|changeAddress|showLicence)$|^correct/;
+const still = /^(refund|changeAddress|showLicence)$|^correct|^handBack/;
 
 export const describeMoment = ({ order, now, way }: Visited): string => {
   const parcels = order.parcels.map(({ no, state }) => `parcel ${no} ${state}`);
@@ -88,7 +88,7 @@ const wayBack = (moment: Moment): OrderFacts => {
     act(({ name }) => name === 'cancel') ||
     act(({ command }) => command.type === 'OpenClaim' && command.data.reason === 'defective');
   for (let steps = 0; steps < 30 && goesOn(); steps += 1);
-  act(({ name }) => name === 'refund');
+  act(({ name, command }) => name === 'refund' && !('surcharges' in command.data));
   return order;
 };
 

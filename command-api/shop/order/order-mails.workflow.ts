@@ -15,6 +15,7 @@ export interface OrderLetter extends AnyLetter {
   readonly claim?: number;
 }
 
+type ExchangeEvent = Extract<OrderEvent, { type: 'ClaimReplaced' }>;
 interface HappenedEvent<D> {
   readonly data: D;
   readonly meta: { readonly at: string };
@@ -55,6 +56,13 @@ const ofClaim =
   (event: HappenedEvent<{ readonly id: string; readonly claim: number | null }>): readonly OrderLetter[] =>
     event.data.claim === null ? [] : letter(kind)(event).map((one) => ({ ...one, ...claimIn(event.data) }));
 
+/** Claims know what went back of their own money alone. */
+const exchangeMail = (event: ExchangeEvent & HappenedEvent<object>): readonly OrderLetter[] => {
+  const { parts, refund, points = 0, surcharges_back } = event.data;
+  const cancellation = { parts: parts ?? [], whole: false, refund, points, reason: 'other', surcharges_back } as const;
+  return ofClaim('order-exchanged')(event).map((one) => ({ ...one, cancellation }));
+};
+
 export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'streams' | 'on'> = {
   streams: [orderStream('')],
   on: {
@@ -83,13 +91,15 @@ export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'stream
     ClaimOpened: ofClaim('order-claimed'),
     ClaimWithdrawn: ignore,
     ClaimDeclined: ofClaim('order-claim-declined'),
+    ClaimAwaitedEnded: ignore,
     ClaimCollected: ignore,
     ClaimArrived: ignore,
     SurchargeAsked: ofClaim('order-surcharge'),
     SurchargePaid: ignore,
+    SurchargeHandedBack: ignore,
     ClaimRefunded: (event) =>
       cancellationMail('order-returned')(event).map((one) => ({ ...one, ...claimIn(event.data) })),
-    ClaimReplaced: ofClaim('order-exchanged'),
+    ClaimReplaced: exchangeMail,
     OrderRefunded: (event) => [
       {
         kind: 'order-refunded',

@@ -48,5 +48,6 @@ export const amounts = { goods: 115_000, shipping: 3_000, discount: 0, points: 0
 export const order = sentTogether({
   lines: [line(1, 10_000, 2), line(2, 5_000, 1), line(3, 90_000, 1, { kind: 'licence' })],
   amounts,
+  claims: [],
   ...money,
 });

@@ -5,6 +5,7 @@ import { orderPolicies, type OrderSubject, rolesOf } from '@maru/contracts/shop/
 import { shownAccount } from '@maru/contracts/shop/order/order.views';
 import type { Aggregate, Load } from '../../pipeline/aggregate.ts';
 import { acceptGoods, acceptLicences, changeAddress, showLicence } from './accept-goods.ts';
+import { endAwaited } from './awaited-goods.ts';
 import { collectClaim, declineClaim, openClaim, refundClaim, stepClaim } from './claims.ts';
 import { awaitDeposit, expireOrder, payOrder, placeOrder } from './pay-order.ts';
 import { giveRefundAccount } from './give-refund-account.ts';
@@ -13,7 +14,7 @@ import { refundOrder } from './refund-order.ts';
 import { replaceClaim } from './replace-claim.ts';
 import { correctParcel, prepareGoods, shipParcel, stepParcel } from './send-parcels.ts';
 import type { OrderState } from './order.state.ts';
-import { askSurcharge, paySurcharge } from './surcharge.ts';
+import { askSurcharge, handSurchargeBack, paySurcharge } from './surcharge.ts';
 
 const buyerFor = (command: OrderCommand, state: OrderState) => {
   if (command.type === 'PlaceOrder') return buyerOf(command.data);
@@ -48,6 +49,8 @@ export const orderAggregate: Aggregate<OrderCommand, OrderState, OrderEvent, Ord
     PaySurcharge: paySurcharge,
     RefundClaim: refundClaim,
     ReplaceClaim: replaceClaim,
+    EndAwaited: endAwaited,
+    HandSurchargeBack: handSurchargeBack,
     RefundOrder: refundOrder,
   },
   policies: orderPolicies,

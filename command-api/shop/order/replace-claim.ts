@@ -1,15 +1,10 @@
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Claim, Surcharge } from '@maru/contracts/shop/order/claim.fields';
-import {
-  replacementsFor,
-  type SentLine,
-  surchargeFor,
-  surchargesBackBy,
-  totalOf,
-} from '@maru/contracts/shop/order/exchange.parts';
+import { replacementsFor, type SentLine, surchargeFor, totalOf } from '@maru/contracts/shop/order/exchange.parts';
 import { givenForCheaper } from '@maru/contracts/shop/order/order.allowance';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { heldOf, taxFreeIn } from '@maru/contracts/shop/order/order.parts';
+import { excessFeeBack, surchargesBackBy } from '@maru/contracts/shop/order/surcharge.parts';
 import { claimFor, type OrderDecider } from './order.state.ts';
 
 interface Settling {
@@ -36,7 +31,7 @@ const settledFor = (order: OrderFacts, claim: Claim, said: Settling) => {
 
 const sumOf = (given: readonly { readonly given: number }[]) => given.reduce((sum, one) => sum + one.given, 0);
 
-/** For a cheaper option the difference goes back. Lines are numbered as they come. */
+/** For a cheaper option the difference goes back, and so does what was paid twice. Lines are numbered as they come. */
 export const replaceClaim: OrderDecider<'ReplaceClaim'> = (
   state,
   { data: { id, claim: no, back_to, surcharge: said = null, lines } },
@@ -48,7 +43,8 @@ export const replaceClaim: OrderDecider<'ReplaceClaim'> = (
   const refund = Math.min(sumOf(given), heldOf(order));
   const free = sumOf(given.filter(({ tax }) => tax === 'free'));
   const split = { goods: refund, shipping: 0, fee: 0, tax_free: taxFreeIn(order, refund, free) };
-  const restitution = { refund, split, ...surchargesBackBy(order, sent) };
+  const back = [...(surchargesBackBy(order, sent).surcharges_back ?? []), ...excessFeeBack(order, claim)];
+  const restitution = { refund, split, ...(back.length > 0 && { surcharges_back: back }) };
   return [
     {
       type: 'ClaimReplaced',

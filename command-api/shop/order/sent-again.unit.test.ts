@@ -36,7 +36,7 @@ describe('goods that came with a claim that is declined', () => {
     order
       .given(...delivered, ClaimOpened, ClaimCollected)
       .when(decline('used'), admin)
-      .emits(ClaimDeclined);
+      .emits({ ...ClaimDeclined, data: { ...ClaimDeclined.data, awaited: true } });
   });
   it('wait, packed, for the desk, and nothing accepts them', () => {
     const now = existingOrder(foldAll(orderAggregate, [...arrived, declined]));
@@ -54,7 +54,7 @@ it('an exchange that is not paid for is withdrawn until the goods come', () => {
   order
     .given(...asked)
     .when(withdraw, buyer)
-    .emits({ type: 'ClaimWithdrawn', data: { id, claim: 1 } });
+    .emits({ type: 'ClaimWithdrawn', data: { id, claim: 1, awaited: true } });
   order
     .given(...asked, ClaimArrived)
     .when(withdraw, buyer)

@@ -1,6 +1,7 @@
 import { isPaidInCash, leastPaid } from '@maru/contracts/shop/payment/payment-ways';
 import { replacementsFor, surchargeFor, totalOf } from '@maru/contracts/shop/order/exchange.parts';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import { owedByHand } from '@maru/contracts/shop/order/surcharge.parts';
 import { claimFor, type OrderDecider } from './order.state.ts';
 
 /** Asked for anew while it is not paid: prices change, and so does what the payment window was told before. */
@@ -23,4 +24,10 @@ export const paySurcharge: OrderDecider<'PaySurcharge'> = (state, { data }, by) 
   if (isPaidInCash(data.method)) throw new Rejected('surcharge_by_card');
   if (asked?.ask !== data.ask || totalOf(asked) !== data.amount) throw new Rejected('amount_mismatch');
   return [{ type: 'SurchargePaid', data }];
+};
+
+/** The event says who did it, and when. */
+export const handSurchargeBack: OrderDecider<'HandSurchargeBack'> = (state, { data: { id, claim: no } }, by) => {
+  const { claim } = claimFor(state, { no, action: 'handBack' }, by);
+  return [{ type: 'SurchargeHandedBack', data: { id, claim: no, amount: owedByHand(claim) } }];
 };

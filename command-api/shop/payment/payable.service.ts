@@ -1,6 +1,7 @@
-import { surchargeHeld, totalOf } from '@maru/contracts/shop/order/exchange.parts';
+import { totalOf } from '@maru/contracts/shop/order/exchange.parts';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { heldOf } from '@maru/contracts/shop/order/order.parts';
+import { surchargeHeld } from '@maru/contracts/shop/order/surcharge.parts';
 import { claimActionsOf } from '@maru/contracts/shop/order/order.steps';
 import type { Attempt } from '@maru/contracts/shop/payment/payment.fold';
 import { isPaymentIdOf, type PaymentSubject, paymentSubjectOf } from '@maru/contracts/shop/payment/payment-subject';

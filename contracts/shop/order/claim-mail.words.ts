@@ -1,6 +1,6 @@
 import { canSendAlong } from './claim.fee.ts';
-import { type ClaimKind } from './claim.fields.ts';
-import { surchargeReturned } from './exchange.parts.ts';
+import { type Claim, type ClaimKind, isSentAgain } from './claim.fields.ts';
+import { surchargeReturned } from './surcharge.parts.ts';
 import { type Facts, factIf, type OrderParticulars, partFacts, won } from './order-mail.facts.ts';
 import { cancelReasons } from '../payment/payment.fields.ts';
 
@@ -14,6 +14,12 @@ export const claimSteps: Readonly<Record<ClaimKind, readonly string[]>> = {
 export const sendAlongWords = '이미 신청한 반품과 함께 보내면 반품비는 한 번만 받아요.';
 /** Of goods that came with a claim that is declined. */
 export const sentAgainWords = '돌려보낸 상품은 다시 보내 드려요.';
+/** Of goods that somebody was fetching when their claim was closed. */
+export const awaitedWords = '보내신 상품은 도착하는 대로 다시 보내 드려요.';
+export const closedWords = (claim: Claim): readonly string[] => {
+  if (claim.awaited.length > 0) return [awaitedWords];
+  return isSentAgain(claim) ? [sentAgainWords] : [];
+};
 export const feeWords = ({ order, claim }: OrderParticulars): readonly string[] => {
   if (!claim || claim.fee === 0) return [];
   const others = order.claims.filter(({ no }) => no !== claim.no);
@@ -30,6 +36,25 @@ export const claimFacts = ({ order, claim }: OrderParticulars): Facts =>
 /** Of what was paid beside for exchanges, what goes back now, won. */
 export const surchargesBackIn = ({ cancellation, claim }: Pick<OrderParticulars, 'cancellation' | 'claim'>): number =>
   (cancellation?.surcharges_back ?? []).reduce((sum, { refund }) => sum + refund, claim ? surchargeReturned(claim) : 0);
+
+const surchargeNames = {
+  paid: '추가로 결제하신 금액',
+  byHand: '따로 내신 금액',
+  waived: '받지 않은 추가 금액',
+} as const;
+/** What an exchange cost beside, how it was paid, and what goes back for it. */
+export const exchangeFacts = (of: OrderParticulars): Facts => {
+  const { claim, cancellation } = of;
+  const surcharge = claim?.surcharge ?? null;
+  const back = (cancellation?.refund ?? 0) + surchargesBackIn(of);
+  const fee = surcharge?.fee ?? 0;
+  return [
+    ...claimFacts(of),
+    ...(surcharge ? factIf(surchargeNames[surcharge.how], surcharge.amount) : []),
+    ...factIf('그중 교환 배송비', fee),
+    ...factIf('돌려드리는 금액', back),
+  ];
+};
 
 /** What is to be paid beside, in its parts. */
 export const surchargeFacts = (of: OrderParticulars): Facts => {

@@ -40,11 +40,11 @@ export const comesWith = (
   mayComeWith(order, claim).find(({ pickup }) => pickup?.courier === courier && pickup.tracking === tracking)?.no ??
   null;
 
-/** Of a claim that is settled: until then what was asked for may never be paid, and what was paid may go back. */
-const feeTaken = ({ how, fee, surcharge, asked }: Claim): number => {
-  if (how === 'refund') return fee;
-  return { paid: asked?.fee ?? 0, byHand: fee, waived: 0, none: 0 }[surcharge?.how ?? 'none'];
-};
+/**
+ * Of a claim that is settled: until then what was asked for may never be paid, and what was paid may go back. Whoever is
+ * settled later bears what is left, also of what was paid in the window: see `excessFeeBack`.
+ */
+const feeTaken = ({ how, fee, surcharge }: Claim): number => (how === 'refund' ? fee : (surcharge?.fee ?? 0));
 /** What is sent back in one parcel is paid for once: what was taken for others that came in it is taken off. */
 const feeLeft = ({ claims }: Claimed, claim: Claim, own: number): number => {
   const companions = claims.filter((other) => other.no !== claim.no && headOf(claims, other) === headOf(claims, claim));

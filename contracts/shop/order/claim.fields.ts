@@ -39,6 +39,19 @@ export const declineReasons: Readonly<Record<DeclineReason, string>> = {
 /** What is to be paid for an exchange beside: in the payment window, outside of the shop's payments, or let off; won. */
 export const surcharge = z.object({ amount: z.int().min(0), how: z.enum(['paid', 'byHand', 'waived']) });
 export type Surcharge = z.infer<typeof surcharge>;
+/**
+ * How it stands, in won: `fee` of it is for sending, the rest for dearer options; `back` went back, or is to be given back
+ * by hand where it was taken so: `handed` of it was, the rest is owed since `owed_since`. `allowance` went back while the
+ * goods stayed, of what they still hold.
+ */
+export const claimSurcharge = surcharge.extend({
+  fee: z.int(),
+  back: z.int(),
+  allowance: z.object({ difference: z.int(), fee: z.int() }),
+  handed: z.int(),
+  owed_since: timestamp.nullable(),
+});
+export type ClaimSurcharge = z.infer<typeof claimSurcharge>;
 /** What a person may say of it; that it was paid the provider says. */
 export const surchargeByPerson = surcharge.shape.how.exclude(['paid']);
 
@@ -105,14 +118,15 @@ export const claim = z.object({
   arrived_at: timestamp.nullable(),
   closed_at: timestamp.nullable(),
   pickup: carrier.nullable(),
+  /** Of a claim that is closed: pieces that somebody was fetching by then. They come, and wait for the shop. */
+  awaited: z.array(placedPart),
   together: z.int().nullable(),
   answer: declineReason.nullable(),
   how: z.enum(['refund', 'replacement']).nullable(),
   refund: z.int(),
   points: z.int(),
   asked: askedSurcharge.nullable(),
-  /** `back` of it went back, or is to be given back by hand where it was taken so. */
-  surcharge: surcharge.extend({ back: z.int() }).nullable(),
+  surcharge: claimSurcharge.nullable(),
   back_to: backTo.nullable(),
   lines: z.array(z.int()),
 });
@@ -120,5 +134,11 @@ export type Claim = z.infer<typeof claim>;
 
 /** What came and is not taken back is sent to its buyer again. */
 export const isSentAgain = ({ state, arrived_at, answer }: Pick<Claim, 'state' | 'arrived_at' | 'answer'>): boolean =>
-  state === 'declined' && arrived_at !== null && answer !== 'notReturned';
+  (state === 'declined' || state === 'withdrawn') && arrived_at !== null && answer !== 'notReturned';
+/** What happened to goods that somebody was fetching when their claim was closed. */
+export const awaitedEnd = z.enum(['sentAgain', 'returned', 'neverCame']);
+export type AwaitedEnd = z.infer<typeof awaitedEnd>;
+/** Whether goods are on their way to the shop, which come whatever becomes of the claim. */
+export const isFetchedBack = ({ kind, state }: Pick<Claim, 'kind' | 'state'>): boolean =>
+  kind !== 'cancel' && state === 'collecting';
 export const isOpen = ({ state }: Pick<Claim, 'state'>): boolean => openClaimStates.includes(state);

@@ -1,41 +1,22 @@
 import { epochMs } from '../../kernel/fields.ts';
 import type { Evolvers } from '../../kernel/decider.ts';
 import type { Recorded } from '../../kernel/message.ts';
-import { exchanged, packedAgain, withoutPacked, withoutPlaced } from './claim.pieces.ts';
-import { type Claim, isOpen, type Replacement, type Surcharge } from './claim.fields.ts';
+import { claimOf, withClaim } from './claim.change.ts';
+import { exchanged, packedAgain, withoutAwaited, withoutPacked, withoutPlaced } from './claim.pieces.ts';
+import type { Claim, Replacement } from './claim.fields.ts';
 import type { OrderEvent } from './order.events.ts';
 import type { OrderLine, PlacedPart } from './order.fields.ts';
-import { type OrderFacts, type Step, withRefund, withStep } from './order.moments.ts';
+import { type OrderFacts, withRefund, withStep } from './order.moments.ts';
 import { linesWithout, withBorne } from './order.allowance.ts';
 import { contentsOf, ofKind } from './order.pieces.ts';
+import { settledSurcharge } from './surcharge.parts.ts';
 
 type Event<T extends OrderEvent['type']> = Extract<OrderEvent, { type: T }>;
-type ClaimEvent = Extract<OrderEvent, { type: `Claim${string}` | `Surcharge${string}` }>;
-
-/** Without a number the one that is open: there was one at a time then. */
-const claimOf = ({ claims }: OrderFacts, no: number | null): Claim | undefined =>
-  claims.find((claim) => (no === null ? isOpen(claim) : claim.no === no));
+type ClaimEvent = Extract<OrderEvent, { type: `Claim${string}` }>;
 
 const partsOfAllParcels = ({ parcels }: OrderFacts): PlacedPart[] =>
   parcels.flatMap((parcel) => contentsOf(parcel).map((part) => ({ ...part, parcel: parcel.no })));
 
-/** The order with a claim changed; nothing where there is no such claim. */
-const withClaim = (
-  order: OrderFacts | undefined,
-  event: Recorded,
-  { no, step, change }: { readonly no: number | null; readonly step: Step; readonly change: Partial<Claim> },
-  beside: Partial<OrderFacts> = {},
-): OrderFacts | undefined => {
-  const claim = order && claimOf(order, no);
-  return order && claim
-    ? withStep(
-        order,
-        event,
-        { ...step, claim: claim.no },
-        { ...beside, claims: order.claims.map((one) => (one.no === claim.no ? { ...one, ...change } : one)) },
-      )
-    : order;
-};
 /** The claim whose goods come in the same parcel, where it is said. */
 const withTogether = ({ together }: { readonly together?: number | null | undefined }) =>
   together === undefined ? {} : { together };
@@ -53,6 +34,7 @@ const withOpened = (order: OrderFacts | undefined, event: Event<'ClaimOpened'> &
     arrived_at: null,
     closed_at: null,
     pickup: null,
+    awaited: [],
     together: null,
     answer: null,
     how: null,
@@ -68,9 +50,12 @@ const withOpened = (order: OrderFacts | undefined, event: Event<'ClaimOpened'> &
     order,
     event,
     { action: action[claim.kind], claim: claim.no, parts: claim.parts, reason: claim.reason },
-    { claims: [...order.claims, claim] },
+    { claims: [...withoutAwaited(order.claims, claim.parts), claim] },
   );
 };
+
+/** Since when money for a claim is owed: since its goods came, where they did. */
+const owedSince = (claim: Claim | undefined, { meta }: Recorded) => claim?.arrived_at ?? epochMs(meta.at);
 
 const withRefunded = (
   order: OrderFacts | undefined,
@@ -79,7 +64,7 @@ const withRefunded = (
   if (!order) return undefined;
   const { claim: no, parts, refund, points = 0, fee, reason, back_to } = event.data;
   const settled = { state: 'settled', how: 'refund', refund, points, fee, back_to, ...closed(event) } as const;
-  const refunded = { ...order, ...withRefund(order, event.data) };
+  const refunded = { ...order, ...withRefund(order, event.data, owedSince(claimOf(order, no), event)) };
   return withClaim(
     refunded,
     event,
@@ -102,8 +87,6 @@ const replacementOf = ({ lines }: OrderFacts, { of, surcharges = [], ...sent }: 
       prepared: sent.quantity,
     }));
 
-const keptSurcharge = (surcharge: Surcharge | null): Claim['surcharge'] => surcharge && { ...surcharge, back: 0 };
-
 /** What was sent outside of the parcels stands for what came back, in its place. */
 const withReplaced = (
   order: OrderFacts | undefined,
@@ -111,8 +94,8 @@ const withReplaced = (
 ): OrderFacts | undefined => {
   const claim = order && claimOf(order, event.data.claim);
   if (!order || !claim) return order;
-  const { lines, refund, points = 0, back_to, surcharge } = event.data;
-  const refunded = { ...order, ...withRefund(order, event.data) };
+  const { lines, refund, points = 0, back_to } = event.data;
+  const refunded = { ...order, ...withRefund(order, event.data, owedSince(claim, event)) };
   const parts = event.data.parts ?? claim.parts;
   const sent = (lines ?? []).flatMap((line) => replacementOf(order, line));
   const settled = {
@@ -121,7 +104,7 @@ const withReplaced = (
     refund,
     points,
     back_to,
-    surcharge: keptSurcharge(surcharge),
+    surcharge: settledSurcharge(claim, event.data),
     parts,
     lines: sent.map(({ no }) => no),
   } as const;
@@ -138,21 +121,39 @@ const withReplaced = (
   );
 };
 
+/** Pieces that come although nobody waits for them any more. */
+const awaitedOf = (order: OrderFacts | undefined, no: number | null, isAwaited = false) => ({
+  awaited: (isAwaited && order && claimOf(order, no)?.parts.filter(({ parcel }) => parcel !== null)) || [],
+});
+const awaitedSteps = { sentAgain: 'sendAgain', returned: 'takeBack', neverCame: 'giveUp' } as const;
+const withAwaitedEnded = (
+  order: OrderFacts | undefined,
+  event: Event<'ClaimAwaitedEnded'> & Recorded,
+): OrderFacts | undefined => {
+  const { claim: no, how } = event.data;
+  const claim = order && claimOf(order, no);
+  const came = how === 'sentAgain' ? { arrived_at: epochMs(event.meta.at) } : {};
+  const beside = claim && how === 'sentAgain' ? packedAgain(order, claim.awaited) : {};
+  const change = { awaited: [], ...came };
+  return withClaim(order, event, { no, step: { action: awaitedSteps[how] }, change }, beside);
+};
+
 export const claimEvolvers: Evolvers<ClaimEvent, OrderFacts | undefined> = {
   ClaimOpened: withOpened,
   ClaimWithdrawn: (order, event) =>
     withClaim(order, event, {
       no: event.data.claim,
       step: { action: 'withdraw' },
-      change: { state: 'withdrawn', ...closed(event) },
+      change: { state: 'withdrawn', ...awaitedOf(order, event.data.claim, event.data.awaited), ...closed(event) },
     }),
   ClaimDeclined: (order, event) => {
-    const { claim: no, answer, sent_again: isSent = false } = event.data;
-    const change = { state: 'declined', answer, ...closed(event) } as const;
+    const { claim: no, answer, sent_again: isSent = false, awaited } = event.data;
+    const change = { state: 'declined', answer, ...awaitedOf(order, no, awaited), ...closed(event) } as const;
     const parts = (isSent && order && claimOf(order, no)?.parts) || [];
     const beside = order && parts.length > 0 ? packedAgain(order, parts) : {};
     return withClaim(order, event, { no, step: { action: 'decline', answer }, change }, beside);
   },
+  ClaimAwaitedEnded: withAwaitedEnded,
   ClaimCollected: (order, event) => {
     const { claim: no, courier, tracking } = event.data;
     const change = { state: 'collecting', pickup: { courier, tracking }, ...withTogether(event.data) } as const;
@@ -161,18 +162,6 @@ export const claimEvolvers: Evolvers<ClaimEvent, OrderFacts | undefined> = {
   ClaimArrived: (order, event) => {
     const change = { state: 'arrived', arrived_at: epochMs(event.meta.at), ...withTogether(event.data) } as const;
     return withClaim(order, event, { no: event.data.claim, step: { action: 'arrive' }, change });
-  },
-  SurchargeAsked: (order, event) => {
-    const { id: _, claim: no, ...data } = event.data;
-    const asked = { ...data, asked_at: epochMs(event.meta.at), paid: null };
-    return withClaim(order, event, { no, step: { action: 'askSurcharge' }, change: { asked } });
-  },
-  SurchargePaid: (order, event) => {
-    const { claim: no, method, key, receipt } = event.data;
-    const asked = order?.claims.find((claim) => claim.no === no)?.asked ?? null;
-    const paid = { key, method, receipt, at: epochMs(event.meta.at) };
-    const change = { asked: asked && { ...asked, paid } };
-    return withClaim(order, event, { no, step: { action: 'paySurcharge' }, change });
   },
   ClaimRefunded: withRefunded,
   ClaimReplaced: withReplaced,

@@ -1,3 +1,4 @@
+import type { Claim } from './claim.fields.ts';
 import type { OrderLine, Part, PlacedPart } from './order.fields.ts';
 import type { OrderFacts } from './order.moments.ts';
 
@@ -34,6 +35,19 @@ export const packedAgain = (order: OrderFacts, parts: readonly PlacedPart[]): Pi
     })),
   };
 };
+/** Claims after pieces are named by another one: it is that which they are awaited for. */
+export const withoutAwaited = (claims: readonly Claim[], parts: readonly PlacedPart[]): Claim[] =>
+  claims.map((claim) => ({
+    ...claim,
+    awaited: claim.awaited
+      .map((one) => ({
+        ...one,
+        quantity: parts
+          .filter(({ no, parcel }) => no === one.no && parcel === one.parcel)
+          .reduce((left, { quantity }) => left - quantity, one.quantity),
+      }))
+      .filter(({ quantity }) => quantity > 0),
+  }));
 /** What others were sent for. */
 export const exchanged = (lines: readonly OrderLine[], parts: readonly Part[]): OrderLine[] =>
   lines.map((line) => ({

@@ -4,6 +4,7 @@ import { commandRoute, endpointRoute } from '../../kernel/route.ts';
 import { maxCartLines } from '../cart/cart.limits.ts';
 import { cancelReason } from '../payment/payment.fields.ts';
 import {
+  awaitedEnd,
   claimKind,
   claimPhoto,
   declineReason,
@@ -141,17 +142,33 @@ export const deskRoutes = {
       'Others are sent for what came back: they leave the stock, or it is refused. `surcharge` says what became of what is to be paid beside.',
     input: z.object({ ...claim, back_to: backTo, surcharge: surchargeByPerson.optional() }),
   }),
+  endAwaited: commandRoute({
+    ...adminRow,
+    path: 'adm/order/claim/awaited',
+    summary:
+      'Goods that were fetched for a claim which is closed came: they are sent again, or taken back as a return; or they never will.',
+    input: z.object({ ...claim, how: awaitedEnd }),
+    toCommand: (data): OrderCommand => ({ type: 'EndAwaited', data }),
+  }),
+  handSurchargeBack: commandRoute({
+    ...adminRow,
+    path: 'adm/order/claim/hand_back',
+    summary: 'Says that what was taken by hand for an exchange, and is owed, was given back by hand.',
+    input: z.object(claim),
+    toCommand: (data): OrderCommand => ({ type: 'HandSurchargeBack', data }),
+  }),
   refund: commandRoute({
     ...adminRow,
     path: 'adm/order/refund',
     summary:
-      'Gives back money for lines, sending or fees, up to all that is held, while the goods stay with the buyer.',
+      'Gives back money for lines, sending, fees or what exchanges cost beside, up to all that is held, while the goods stay with the buyer.',
     input: z.object({
       id,
       goods: allowance.shape.goods.max(maxCartLines).optional(),
       shipping: won.optional(),
       fee: won.optional(),
       rest: won.optional(),
+      surcharges: allowance.shape.surcharges.unwrap().max(maxCartLines).optional(),
       points: won.optional(),
       tax_free: won.optional(),
       reason,

@@ -1,6 +1,6 @@
 import { type Claimed, feeOfExchange } from './claim.fee.ts';
-import { type Claim, isOpen, type Replacement } from './claim.fields.ts';
-import type { LineSurcharge, OrderLine, Part, SurchargeBack } from './order.fields.ts';
+import type { Claim, Replacement } from './claim.fields.ts';
+import type { LineSurcharge, OrderLine } from './order.fields.ts';
 import { type Ordered, paidOf } from './order.parts.ts';
 import { rootOf } from './order.roots.ts';
 import { taxFreeShipping } from './order.shipping.ts';
@@ -60,7 +60,7 @@ export interface SurchargeParts {
   readonly tax_free: number;
 }
 /** Pieces of a claim, as sending them is taxed. */
-const goodsIn = ({ lines }: Pick<Order, 'lines'>, { parts }: Claim) =>
+export const goodsIn = ({ lines }: Pick<Ordered, 'lines'>, { parts }: Claim) =>
   parts.flatMap(({ no, quantity }) =>
     lines.filter((line) => line.no === no).map(({ unit_price, tax }) => ({ amount: unit_price * quantity, tax })),
   );
@@ -96,85 +96,3 @@ export const replacementsFor = (
     const sentFor = { ...one, no: order.lines.length + 1 + at, difference };
     return [surcharges.length > 0 ? { ...sentFor, surcharges } : sentFor];
   });
-
-const byClaim = (all: readonly SurchargeBack[]): readonly SurchargeBack[] =>
-  [...new Set(all.map(({ claim }) => claim))]
-    .map((claim) =>
-      all
-        .filter((one) => one.claim === claim)
-        .reduce((sum, { refund, tax_free }) => ({
-          claim,
-          refund: sum.refund + refund,
-          tax_free: sum.tax_free + tax_free,
-        })),
-    )
-    .filter(({ refund }) => refund > 0);
-const backFor = ({ tax }: OrderLine, quantity: number, surcharges: readonly LineSurcharge[]): SurchargeBack[] =>
-  surcharges.map(({ claim, each }) => {
-    const refund = each * quantity;
-    return { claim, refund, tax_free: tax === 'free' ? refund : 0 };
-  });
-
-interface Back {
-  readonly surcharges_back?: SurchargeBack[];
-}
-const named = (back: readonly SurchargeBack[]): Back => (back.length > 0 ? { surcharges_back: [...back] } : {});
-
-/** What was paid beside for pieces that go back. Left out where nothing was. */
-export const surchargesBackFor = ({ lines }: Pick<Order, 'lines'>, parts: readonly Part[]): Back =>
-  named(
-    byClaim(
-      parts.flatMap(({ no, quantity }) =>
-        lines.filter((line) => line.no === no).flatMap((line) => backFor(line, quantity, line.surcharges)),
-      ),
-    ),
-  );
-
-/** What was paid beside for lines that cheaper ones are sent for. */
-export const surchargesBackBy = ({ lines }: Pick<Order, 'lines'>, sent: readonly Replacement[]): Back => {
-  const gone = (line: OrderLine, { surcharges = [] }: Replacement) =>
-    line.surcharges.map(({ claim, each }) => ({
-      claim,
-      each: each - (surcharges.find((one) => one.claim === claim)?.each ?? 0),
-    }));
-  return named(
-    byClaim(
-      sent.flatMap((one) =>
-        lines.filter(({ no }) => no === one.of).flatMap((line) => backFor(line, one.quantity, gone(line, one))),
-      ),
-    ),
-  );
-};
-
-/** The same in won: what goes back by itself, and what the shop gives back by hand. */
-export const besideIn = (
-  { lines, claims }: Pick<Order, 'lines'> & { readonly claims: readonly Claim[] },
-  parts: readonly Part[],
-): { readonly paid: number; readonly byHand: number } => {
-  const { surcharges_back = [] } = surchargesBackFor({ lines }, parts);
-  const sumOf = (how: 'paid' | 'byHand') =>
-    surcharges_back
-      .filter(({ claim }) => claims.some(({ no, surcharge }) => no === claim && surcharge?.how === how))
-      .reduce((sum, { refund }) => sum + refund, 0);
-  return { paid: sumOf('paid'), byHand: sumOf('byHand') };
-};
-
-/** Claims after some of what was paid beside for them went back. */
-export const withSurchargesBack = (claims: readonly Claim[], back: readonly SurchargeBack[] = []): Claim[] =>
-  claims.map((claim) => {
-    const refund = back.find((one) => one.claim === claim.no)?.refund ?? 0;
-    return claim.surcharge
-      ? { ...claim, surcharge: { ...claim.surcharge, back: claim.surcharge.back + refund } }
-      : claim;
-  });
-
-/** What was paid in the payment window for a claim that ended without what it was paid for, won: it goes back whole. */
-export const surchargeReturned = (claim: Claim): number =>
-  claim.asked?.paid && !isOpen(claim) && claim.how !== 'replacement' ? totalOf(claim.asked) : 0;
-
-/** What is left of what was paid in the payment window for a claim, won: of one that ended otherwise it goes back. */
-export const surchargeHeld = (claim: Claim): number => {
-  const { asked, surcharge } = claim;
-  if (asked?.paid && isOpen(claim)) return totalOf(asked);
-  return surcharge?.how === 'paid' ? surcharge.amount - surcharge.back : 0;
-};

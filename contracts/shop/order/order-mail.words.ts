@@ -1,17 +1,18 @@
 import type { OrderMailKind } from '../../identity/mail/mail.events.ts';
 import type { MailWords } from '../../kernel/site.words.ts';
-import { declineReasons, isSentAgain } from './claim.fields.ts';
+import { declineReasons } from './claim.fields.ts';
 import {
   claimFacts,
   claimSteps,
   claimWord,
+  closedWords,
+  exchangeFacts,
   feeWords,
-  sentAgainWords,
   surchargeFacts,
   surchargesBackIn,
 } from './claim-mail.words.ts';
 import { allowanceNames, lineName } from './order-allowance.words.ts';
-import { surchargeReturned } from './exchange.parts.ts';
+import { surchargeReturned } from './surcharge.parts.ts';
 import { type Cancellation, factIf, type Facts, type OrderParticulars, partFacts, won } from './order-mail.facts.ts';
 import { addressFacts, arrivedWords, readyWords, shippedWords } from './parcel-mail.words.ts';
 import { cancelReasons } from '../payment/payment.fields.ts';
@@ -62,6 +63,9 @@ const refundWords = (order: OrderFacts, { refund }: Cancellation): readonly stri
 
 const surchargeWords = (surcharge: number): readonly string[] =>
   surcharge > 0 ? ['교환할 때 추가로 내신 금액은 내신 방법 그대로 돌려드려요.'] : [];
+
+const exchangeWords = (of: OrderParticulars): readonly string[] =>
+  of.cancellation ? [...refundWords(of.order, of.cancellation), ...surchargeWords(surchargesBackIn(of))] : [];
 
 const orderMail = (
   { order: { number, user_id }, url }: OrderParticulars,
@@ -135,7 +139,7 @@ export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: Orde
       heading: `${claimWord(of)} 신청을 받아들이지 못했어요`,
       paragraphs: [
         `사유: ${declineReasons[of.claim?.answer ?? 'other']}`,
-        ...(of.claim && isSentAgain(of.claim) ? [sentAgainWords] : []),
+        ...(of.claim ? closedWords(of.claim) : []),
         '궁금한 점은 고객센터로 연락해 주세요.',
       ],
       facts: [...claimFacts(of), ...factIf('돌려드리는 추가 금액', of.claim ? surchargeReturned(of.claim) : 0)],
@@ -154,8 +158,8 @@ export const orderMailWords: { readonly [K in OrderMailKind]: (particulars: Orde
   'order-exchanged': (of) =>
     orderMail(of, {
       heading: '바꿔 보낼 상품을 준비하고 있어요',
-      paragraphs: ['보내 드리면 운송장 번호를 다시 알려 드릴게요.'],
-      facts: claimFacts(of),
+      paragraphs: ['보내 드리면 운송장 번호를 다시 알려 드릴게요.', ...exchangeWords(of)],
+      facts: exchangeFacts(of),
     }),
   'order-expired': (of) =>
     orderMail(of, {

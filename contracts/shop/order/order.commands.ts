@@ -5,6 +5,7 @@ import { maxCartLines } from '../cart/cart.limits.ts';
 import { agreedText } from '../../identity/user/user.views.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
 import {
+  awaitedEnd,
   claimKind,
   claimPhoto,
   declineReason,
@@ -121,6 +122,10 @@ export const orderCommand = z.discriminatedUnion('type', [
   /** The goods came back, or never will; without `fee` what was said when it was opened. */
   command('RefundClaim', { id, claim: no, back_to: backTo, fee: fee.optional() }),
   /** They came back, and others are sent, whose stock the sender holds for this claim. */
+  /** The goods of a claim that is closed came, or never will. */
+  command('EndAwaited', { id, claim: no, how: awaitedEnd }),
+  /** All that is owed by hand of what was taken so. */
+  command('HandSurchargeBack', { id, claim: no }),
   command('ReplaceClaim', {
     id,
     claim: no,

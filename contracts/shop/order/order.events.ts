@@ -4,7 +4,7 @@ import { event } from '../../kernel/message.ts';
 import type { Personal } from '../../kernel/personal.ts';
 import { cashReceiptUse } from '../order-receipt/cash-receipt.fields.ts';
 import { cancelReason, deposit } from '../payment/payment.fields.ts';
-import { carrier, claimKind, declineReason, fault, replacement, surcharge, wantedOption } from './claim.fields.ts';
+import { claimKind, fault, replacement, surcharge, wantedOption } from './claim.fields.ts';
 import {
   allowance,
   amounts,
@@ -16,6 +16,7 @@ import {
   split,
   surchargeBack,
 } from './order.fields.ts';
+import { claimStepEvents } from './claim.events.ts';
 import { surchargeEvents } from './surcharge.events.ts';
 
 export const orderStream = (id: string) => `shop.order-${id}`;
@@ -40,8 +41,6 @@ const restitutionFields = {
 const cancellationFields = { id, parts, ...restitutionFields, reason: cancelReason };
 /** Orders from before coupons and points say nothing of them. */
 const orderedAmounts = amounts.partial({ discount: true, points: true });
-/** The claim whose goods come in the same parcel; null for none. */
-const together = z.int().nullable().optional();
 const address = {
   recipient: z.string(),
   phone: z.string(),
@@ -134,12 +133,7 @@ export const orderEvent = z.discriminatedUnion('type', [
     wanted: z.array(wantedOption),
     noticed: z.string().optional(),
   }),
-  event('ClaimWithdrawn', { id, claim: z.int() }),
-  /** `sent_again`: the goods had come, and wait, packed, to be sent to their buyer. */
-  event('ClaimDeclined', { id, claim: z.int().nullable(), answer: declineReason, sent_again: z.boolean().optional() }),
-  /** Somebody fetches the goods; `together` with those of another claim, or not. Where it is missing, it stays as it was. */
-  event('ClaimCollected', { id, claim: z.int(), ...carrier.shape, together }),
-  event('ClaimArrived', { id, claim: z.int(), together }),
+  ...claimStepEvents,
   ...surchargeEvents,
   /** The pieces are gone, and their money goes back. */
   event('ClaimRefunded', {

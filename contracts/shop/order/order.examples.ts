@@ -137,6 +137,7 @@ export const orderExamples: Examples<OrderEvent> = {
   },
   ClaimWithdrawn: { type: 'ClaimWithdrawn', data: { id, claim: 1 } },
   ClaimDeclined: { type: 'ClaimDeclined', data: { id, claim: 1, answer: 'used' } },
+  ClaimAwaitedEnded: { type: 'ClaimAwaitedEnded', data: { id, claim: 1, how: 'sentAgain' } },
   ClaimCollected: {
     type: 'ClaimCollected',
     data: { id, claim: 1, courier: '우체국택배', tracking: '6012345678902', together: null },

@@ -135,13 +135,17 @@ export type Split = z.infer<typeof split>;
 /** Money that goes back for neither goods nor sending, in won: `fee` was kept for sending back, `rest` for none of these. */
 export const sideAllowance = z.object({ fee: won, rest: won });
 export type SideAllowance = z.infer<typeof sideAllowance>;
+/** Of what was paid beside for a claim, in won: for dearer options, and for sending. */
+export const surchargeAllowance = z.object({ claim: z.int().min(1), difference: won, fee: won });
+export type SurchargeAllowance = z.infer<typeof surchargeAllowance>;
 /**
  * Money that goes back while everything stays with its buyer, by what it is for: `refund` in won for all of a line, and
- * `shipping` for all fees for sending that are held.
+ * `shipping` for all fees for sending that are held; `surcharges` go back where they were paid, beside the order's money.
  */
 export const allowance = sideAllowance.extend({
   shipping: won,
   goods: z.array(z.object({ no: z.int().min(1), refund: z.int().min(1) })),
+  surcharges: z.array(surchargeAllowance).optional(),
 });
 export type Allowance = z.infer<typeof allowance>;
 
@@ -150,7 +154,13 @@ export const placedPart = part.extend({ parcel: z.int().min(1).nullable() });
 export type PlacedPart = z.infer<typeof placedPart>;
 
 /** Of what was paid beside for a claim so much goes back, in won; `tax_free` is its part without VAT. */
-export const surchargeBack = z.object({ claim: z.int(), refund: won, tax_free: won });
+export const surchargeBack = z.object({
+  claim: z.int(),
+  refund: won,
+  tax_free: won,
+  /** Went back before, while the goods stayed, and is not in `refund`. */
+  allowance: won.optional(),
+});
 export type SurchargeBack = z.infer<typeof surchargeBack>;
 
 /** What becomes of goods that came back: they are sold again, or are not fit for it. */

@@ -9,6 +9,7 @@ import { linesWithout, withAllowance } from './order.allowance.ts';
 import { unsentIn } from './order.pieces.ts';
 import { wholeShippingFee } from './order.shipping-fees.ts';
 import { parcelEvolvers } from './parcel.fold.ts';
+import { surchargeEvolvers } from './surcharge.fold.ts';
 
 export type { OrderFacts } from './order.moments.ts';
 
@@ -25,6 +26,7 @@ const newLine = {
   accepted_at: null,
 } as const;
 
+const noTimes = { due_at: null, owed_since: null, awaited_since: null } as const;
 const nothingBack = {
   refunded: 0,
   tax_free_refunded: 0,
@@ -90,7 +92,7 @@ const placed = (
   escrow: false,
   refund_account: null,
   paid_at: null,
-  due_at: null,
+  ...noTimes,
   timeline: [{ at: epochMs(meta.at), action: null, status: 'awaitingPayment' }],
 });
 
@@ -111,7 +113,7 @@ const withCancellation = (
     order,
     event,
     { action: 'cancel', parts, refund, reason },
-    { ...withRefund(order, event.data), stage, lines },
+    { ...withRefund(order, event.data, epochMs(event.meta.at)), stage, lines },
   );
 };
 
@@ -120,6 +122,7 @@ export const orderFold: StreamFold<OrderFacts | undefined, OrderEvent> = {
   evolve: {
     ...parcelEvolvers,
     ...claimEvolvers,
+    ...surchargeEvolvers,
     OrderPlaced: placed,
     OrderDepositAwaited: (order, event) =>
       withStep(
@@ -140,7 +143,8 @@ export const orderFold: StreamFold<OrderFacts | undefined, OrderEvent> = {
       const { refund, reason, allowance } = event.data;
       const step = { action: 'refund', refund, reason, ...(allowance && { allowance }) } as const;
       const given = order && allowance && withAllowance(order, allowance);
-      return order && withStep(order, event, step, { ...withRefund(order, event.data), ...given });
+      const since = epochMs(event.meta.at);
+      return order && withStep(order, event, step, { ...withRefund(order, event.data, since), ...given });
     },
     OrderRefundAccountGiven: (order, { data: { bank, account, holder } }) =>
       order && { ...order, refund_account: { bank, account, holder } },

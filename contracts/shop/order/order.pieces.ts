@@ -69,9 +69,9 @@ export const partsIn = (order: Places, parcel: Parcel): readonly PlacedPart[] =>
     .map(({ no, quantity }) => ({ no, quantity: quantity - claimedOf(order, no, parcel.no), parcel: parcel.no }))
     .filter(({ quantity }) => quantity > 0);
 
-/** Those that open claims are about; null stands for what is in none. */
+/** Those that open claims are about, or of which some is on its way to the shop; null stands for what is in none. */
 export const claimedParcels = ({ claims }: Pick<Places, 'claims'>): ReadonlySet<number | null> =>
-  new Set(claims.filter(isOpen).flatMap(({ parts }) => parts.map(({ parcel }) => parcel)));
+  new Set(claims.flatMap((claim) => (isOpen(claim) ? claim.parts : claim.awaited)).map(({ parcel }) => parcel));
 export const isClaimed = (order: Pick<Places, 'claims'>, parcel: number): boolean => claimedParcels(order).has(parcel);
 
 /** Whether each line of one place is named once, and `all` has that many of it. */

@@ -45,5 +45,7 @@ export const orderPolicies: Policies<OrderCommand, OrderSubject> = {
   PaySurcharge: systemOnExisting,
   RefundClaim: participantOnly,
   ReplaceClaim: participantOnly,
+  EndAwaited: participantOnly,
+  HandSurchargeBack: participantOnly,
   RefundOrder: participantOnly,
 };

@@ -21,13 +21,14 @@ export const openCounts = z.object({
 });
 export type OpenCounts = z.infer<typeof openCounts>;
 
-/** How many wait for a step of an administrator: see `waitingOrders`; `stuck` are those whose refund was refused. */
+/** How many wait for a step of an administrator: see `waitingOrders`; `stuck` are those whose refund was refused, `awaited` those of which goods come for a closed claim. */
 export const waitingCounts = z.object({
   paid: z.int(),
   preparing: z.int(),
   cancel: z.int(),
   back: z.int(),
   stuck: z.int(),
+  awaited: z.int(),
 });
 export type WaitingCounts = z.infer<typeof waitingCounts>;
 
@@ -52,11 +53,12 @@ export const orderQueries = {
     path: 'adm/order/list',
     access: 'admin',
     summary:
-      'Page of all orders, the newest first; with `stuck` those whose refund was refused. `number` is as much of a number as is known.',
+      'Page of all orders, the newest first; with `stuck` those whose refund was refused, with `awaited` those of which goods come for a closed claim. `number` is as much of a number as is known.',
     input: z.object({
       ...filter,
       number: z.string().trim().max(20).default(''),
       payment: z.enum(['all', 'stuck']).default('all'),
+      goods: z.enum(['all', 'awaited']).default('all'),
     }),
     answer: z.object({ list: z.array(managedOrderRow), total: z.int(), waiting: waitingCounts }),
   }),

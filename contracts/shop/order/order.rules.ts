@@ -15,6 +15,7 @@ import {
 } from './order.pieces.ts';
 import { heldOf, leftOf, restOf } from './order.parts.ts';
 import type { Parcel } from './parcel.fields.ts';
+import { heldSurcharges } from './surcharge.parts.ts';
 
 /** `buyer` is also a guest who has shown number and phone; `system` what follows from payment and time. */
 export type OrderRole = 'buyer' | 'admin' | 'system';
@@ -34,8 +35,9 @@ const isShop = (roles: readonly OrderRole[]) => roles.includes('admin') || roles
 
 /** Nobody opens a payment window beside an account that was given out, or when the time is over. */
 export const isPayable: Rule = ({ deposit, pay_until }, _, now) => deposit === null && now < pay_until;
-/** Money, or points that were paid with, that can still go back. */
-export const refundable: Rule = (order) => heldOf(order) > 0 || order.points_back < order.amounts.points;
+/** Money, also what was paid beside, or points that were paid with, that can still go back. */
+export const refundable: Rule = (order) =>
+  heldOf(order) > 0 || order.points_back < order.amounts.points || heldSurcharges(order).length > 0;
 export const waiting: Rule = (order) => waitingParts(order).length > 0;
 export const shippable: Rule = (order) => preparedParts(order).length > 0;
 

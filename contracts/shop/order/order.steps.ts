@@ -16,6 +16,7 @@ import {
   waiting,
 } from './order.rules.ts';
 import { isFetched, type Parcel, type ParcelState } from './parcel.fields.ts';
+import { owedByHand } from './surcharge.parts.ts';
 
 /** What is done to an order as a whole, or to pieces that are named with it. */
 export const orderAction = z.enum([
@@ -46,6 +47,10 @@ export const claimAction = z.enum([
   'paySurcharge',
   'refundClaim',
   'replace',
+  'sendAgain',
+  'takeBack',
+  'giveUp',
+  'handBack',
 ]);
 export type ClaimAction = z.infer<typeof claimAction>;
 /** What a timeline tells of. */
@@ -110,6 +115,7 @@ export const parcelSteps: readonly ParcelStep[] = [
 type ClaimRule = NonNullable<ClaimStep['when']>;
 const comesBack: ClaimRule = ({ kind }) => kind !== 'cancel';
 const isExchange: ClaimRule = ({ kind }) => kind === 'exchange';
+const isAwaited: ClaimRule = ({ awaited }) => awaited.length > 0;
 const isUnpaid: ClaimRule = ({ asked }) => asked !== null && asked.paid === null;
 /** Before the shop has begun by whoever asked for it, and, until the goods come, by a buyer who is asked to pay for it. */
 const mayWithdraw: ClaimRule = (claim, roles, now) =>
@@ -131,6 +137,13 @@ export const claimSteps: readonly ClaimStep[] = [
   { from: openClaimStates, action: 'paySurcharge', who: ['buyer', 'system'], when: isUnpaid },
   { from: openClaimStates, action: 'refundClaim', who: ['admin'] },
   { from: openClaimStates, action: 'replace', who: ['admin'], when: isExchange },
+  ...(['sendAgain', 'takeBack', 'giveUp'] as const).map((action): ClaimStep => ({
+    from: ['declined', 'withdrawn'],
+    action,
+    who: ['admin'],
+    when: isAwaited,
+  })),
+  { from: ['settled'], action: 'handBack', who: ['admin'], when: (claim) => owedByHand(claim) > 0 },
 ];
 
 interface Situation<State, Thing> {

@@ -92,6 +92,9 @@ export const orderDocument = z.object({
   refund_account: z.object({ bank: z.string(), account: z.string(), holder: z.string() }).nullable(),
   paid_at: timestamp.nullable(),
   due_at: z.number().nullable(),
+  /** Since when money is owed that is given back by hand, and goods are awaited of a claim that is closed. */
+  owed_since: timestamp.nullable(),
+  awaited_since: timestamp.nullable(),
   timeline: z.array(moment),
 });
 export type OrderDocument = z.infer<typeof orderDocument>;

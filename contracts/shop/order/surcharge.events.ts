@@ -18,4 +18,6 @@ export const surchargeEvents = [
     key: z.string(),
     receipt: z.string().nullable(),
   }),
+  /** Of what was taken by hand so much was given back by hand. */
+  event('SurchargeHandedBack', { id, claim: z.int(), amount: won }),
 ] as const;

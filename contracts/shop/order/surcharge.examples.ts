@@ -2,7 +2,9 @@ import type { Examples } from '../../kernel/message.ts';
 import type { OrderEvent } from './order.events.ts';
 
 /** Of the order `id`: a dearer option is wanted, and the buyer bears what sending costs. */
-export const surchargeExamples = (id: string): Pick<Examples<OrderEvent>, 'SurchargeAsked' | 'SurchargePaid'> => ({
+export const surchargeExamples = (
+  id: string,
+): Pick<Examples<OrderEvent>, 'SurchargeAsked' | 'SurchargePaid' | 'SurchargeHandedBack'> => ({
   SurchargeAsked: {
     type: 'SurchargeAsked',
     data: {
@@ -38,4 +40,5 @@ export const surchargeExamples = (id: string): Pick<Examples<OrderEvent>, 'Surch
       receipt: 'https://dashboard.tosspayments.com/receipt',
     },
   },
+  SurchargeHandedBack: { type: 'SurchargeHandedBack', data: { id, claim: 1, amount: 15_000 } },
 });

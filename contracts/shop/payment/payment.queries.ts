@@ -39,7 +39,30 @@ export const ownMoney = z.object({
 });
 export type OwnMoney = z.infer<typeof ownMoney>;
 
+/** What was taken by hand for an exchange and is to be given back by hand, `since` then, in epoch ms; won. */
+export const owedRow = z.object({
+  order_id: z.string(),
+  number: z.string(),
+  claim: z.int(),
+  amount: z.int(),
+  since: timestamp,
+  recipient: z.string(),
+  phone: z.string(),
+});
+export type OwedRow = z.infer<typeof owedRow>;
+
 export const paymentQueries = {
+  owed: queryRoute({
+    method: 'GET',
+    path: 'adm/payment/owed',
+    access: 'admin',
+    summary: 'What is still to be given back by hand of what exchanges cost beside, the oldest first.',
+    input: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      itemsPerPage: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: z.object({ list: z.array(owedRow), total: z.int() }),
+  }),
   books: queryRoute({
     method: 'GET',
     path: 'adm/payment/list',

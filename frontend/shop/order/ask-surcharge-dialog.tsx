@@ -23,7 +23,7 @@ export const AskSurchargeDialog = ({ order, claim, onClose }: ClaimProps & { rea
     >
       <Stack sx={{ gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          {costText(claim)}을 지금 가격으로 계산해 메일로 안내해요. 구매자가 주문 화면에서 카드나 계좌이체로 결제하면 새
+          {costText(claim)}을 지금 가격으로 계산해 메일로 안내해요. 구매자가 주문 화면에서 카드나 간편결제로 결제하면 새
           상품을 보낼 수 있어요.
         </Typography>
         {claim.asked ? (

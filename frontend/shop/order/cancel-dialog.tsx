@@ -1,5 +1,5 @@
 import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
-import { besideIn } from '@maru/contracts/shop/order/exchange.parts';
+import { besideIn } from '@maru/contracts/shop/order/surcharge.parts';
 import { restitutionFor } from '@maru/contracts/shop/order/order.parts';
 import type { PlacedPart } from '@maru/contracts/shop/order/order.fields';
 import { needsRefundAccount, type RefundAccount } from '@maru/contracts/shop/order/order.refund-account';

@@ -1,6 +1,6 @@
 import { sendAlongWords } from '@maru/contracts/shop/order/claim-mail.words';
 import { canSendAlong } from '@maru/contracts/shop/order/claim.fee';
-import { besideIn } from '@maru/contracts/shop/order/exchange.parts';
+import { besideIn } from '@maru/contracts/shop/order/surcharge.parts';
 import { maxClaimPhotos } from '@maru/contracts/shop/order/claim.fields';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

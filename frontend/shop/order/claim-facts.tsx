@@ -13,6 +13,7 @@ import { won } from '../../format/number.ts';
 import { claimLook } from './claim-words.ts';
 import { OrderLines } from './order-lines.tsx';
 import { namesOf, reasonOf } from './order-words.ts';
+import { ReceiptLink } from './receipt-link.tsx';
 import { claimSurchargeFacts } from './surcharge-facts.ts';
 import { CarrierLine } from './parcel-head.tsx';
 import { WantedNames } from './wanted-names.tsx';
@@ -27,7 +28,7 @@ const feeText = (order: Order, claim: ShownClaim) => {
   const { kind, fault, together } = claim;
   if (kind === 'cancel') return undefined;
   if (fault === 'shop') return '판매자가 부담해요';
-  const fee = isOpen(claim) ? feeOfExchange(order, claim) : claim.fee;
+  const fee = isOpen(claim) ? feeOfExchange(order, claim) : (claim.surcharge?.fee ?? claim.fee);
   const amount = fee === 0 ? '무료' : won(fee);
   return together === null ? amount : `${amount} (신청 ${together}번과 함께 보냄)`;
 };
@@ -52,6 +53,15 @@ const factsOf = (order: Order, claim: ShownClaim): readonly Fact[] => {
   ];
 };
 
+const Goods = ({ order, claim }: ClaimProps) => (
+  <>
+    {claim.pickup ? <CarrierLine {...claim.pickup} /> : null}
+    <OrderLines label="신청한 상품" lines={order.lines} parts={claim.parts} />
+    {claim.kind === 'exchange' ? <WantedNames lines={order.lines} wanted={claim.wanted} /> : null}
+    {claim.photos.length > 0 ? <Pictures images={claim.photos} label="신청 사진" /> : null}
+  </>
+);
+
 /** State, reason, pieces, fee and outcome of a claim, for whoever looks at it. */
 export const ClaimFacts = ({ order, claim, next }: ClaimProps & { readonly next: string }) => (
   <Stack sx={{ mt: 1.25, gap: 1 }}>
@@ -60,10 +70,8 @@ export const ClaimFacts = ({ order, claim, next }: ClaimProps & { readonly next:
       {next ? <Typography sx={{ fontSize: 15 }}>{next}</Typography> : null}
     </Stack>
     {claim.answer === null ? null : <Notice tone="red">{`${declineReasons[claim.answer]}.`}</Notice>}
-    {claim.pickup ? <CarrierLine {...claim.pickup} /> : null}
-    <OrderLines label="신청한 상품" lines={order.lines} parts={claim.parts} />
-    {claim.kind === 'exchange' ? <WantedNames lines={order.lines} wanted={claim.wanted} /> : null}
-    {claim.photos.length > 0 ? <Pictures images={claim.photos} label="신청 사진" /> : null}
+    <Goods order={order} claim={claim} />
     <FactList facts={factsOf(order, claim)} />
+    <ReceiptLink href={claim.asked?.paid?.receipt} label="추가 금액 영수증 보기" />
   </Stack>
 );

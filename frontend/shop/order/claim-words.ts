@@ -1,12 +1,6 @@
 import { refundBusinessDays, returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
-import {
-  type Claim,
-  type ClaimKind,
-  type ClaimState,
-  isOpen,
-  isSentAgain,
-} from '@maru/contracts/shop/order/claim.fields';
-import { sentAgainWords } from '@maru/contracts/shop/order/claim-mail.words';
+import { type Claim, type ClaimKind, type ClaimState, isOpen } from '@maru/contracts/shop/order/claim.fields';
+import { closedWords } from '@maru/contracts/shop/order/claim-mail.words';
 import type { CancelReason } from '@maru/contracts/shop/payment/payment.fields';
 import { number, won } from '../../format/number.ts';
 import type { Look } from './order-look.ts';
@@ -58,8 +52,8 @@ const openText = ({ kind, state, reason, asked }: Claim): string => {
 export const nextOf = (claim: Claim): string => {
   if (isOpen(claim)) return openText(claim);
   if (claim.state === 'settled') return settledText(claim);
-  if (claim.state === 'withdrawn') return '신청을 철회했어요.';
-  return ['신청을 받아들이지 못했어요.', ...(isSentAgain(claim) ? [sentAgainWords] : [])].join(' ');
+  const closed = claim.state === 'withdrawn' ? '신청을 철회했어요.' : '신청을 받아들이지 못했어요.';
+  return [closed, ...closedWords(claim)].join(' ');
 };
 
 /** Until when money comes back, told before it is asked for. */

@@ -28,6 +28,8 @@ export type DeskPath =
   | 'claim/refund'
   | 'claim/surcharge'
   | 'claim/replace'
+  | 'claim/awaited'
+  | 'claim/hand_back'
   | 'refund'
   | 'refund/settle';
 export interface DeskStep {

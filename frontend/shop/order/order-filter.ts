@@ -28,7 +28,7 @@ export const buyerGroups: readonly OrderGroup[] = [
   ended,
 ];
 
-/** `stuck` are refunds that the provider refused. */
+/** `awaited` are goods that come for a closed claim, `stuck` are refunds that the provider refused. */
 export const adminGroups: readonly OrderGroup[] = [
   everything,
   unpaid,
@@ -39,6 +39,7 @@ export const adminGroups: readonly OrderGroup[] = [
   pickup,
   { key: 'delivered', label: '배송완료', status: ['delivered', 'confirmed'] },
   { key: 'back', label: '반품·교환 신청', status: waitingOrders.back },
+  { key: 'awaited', label: '반송 물건 대기', status: [] },
   { key: 'done', label: '반품·교환 완료', status: ['returned', 'exchanged'] },
   ended,
   { key: 'stuck', label: '환불 확인', status: [] },
@@ -88,6 +89,7 @@ export const orderParams = ({ group, number, ...page }: OrderFilter, groups: rea
     ...page,
     ...(status.length > 0 && { status: status.join(',') }),
     ...(group === 'stuck' && { payment: 'stuck' }),
+    ...(group === 'awaited' && { goods: 'awaited' }),
     ...(number && { number }),
   };
 };

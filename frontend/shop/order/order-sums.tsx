@@ -1,7 +1,6 @@
 import { bankNameOf } from '@maru/contracts/shop/payment/banks';
 import type { Order } from '@maru/contracts/shop/order/order.views';
-import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
-import Button from '@mui/material/Button';
+import { ReceiptLink } from './receipt-link.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { formatBusinessNumber } from '../../format/business-number.ts';
 import { number, won } from '../../format/number.ts';
@@ -61,18 +60,6 @@ const cameBack = ({ refunded, points_back, refund_account }: Order): readonly (F
 export const OrderSums = ({ order }: { readonly order: Order }) => (
   <SectionCard title="결제 정보">
     <FactList facts={[...chargedFor(order), ...paidBy(order), ...cameBack(order)].filter(isThere)} money />
-    {order.receipt ? (
-      <Button
-        href={order.receipt}
-        target="_blank"
-        rel="noreferrer"
-        variant="outlined"
-        color="inherit"
-        endIcon={<OpenInNewRounded />}
-        sx={{ mt: 2 }}
-      >
-        영수증 보기
-      </Button>
-    ) : null}
+    <ReceiptLink href={order.receipt} label="영수증 보기" />
   </SectionCard>
 );

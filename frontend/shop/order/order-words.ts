@@ -126,6 +126,10 @@ const steps: Readonly<Record<AnyAction | 'placed', string>> = {
   paySurcharge: '추가 금액을 결제했어요',
   refundClaim: '환불했어요',
   replace: '바꿔 보낼 상품을 준비해요',
+  sendAgain: '돌려보낸 상품을 다시 보내요',
+  takeBack: '돌려보낸 상품이 도착해 반품으로 처리해요',
+  giveUp: '돌려보낸 상품이 오지 않았어요',
+  handBack: '직접 받은 금액을 돌려드렸어요',
 };
 
 /** What the history says of a step; null is the placing. */

@@ -1,5 +1,5 @@
 import { feeOfRefund } from '@maru/contracts/shop/order/claim.fee';
-import { besideIn } from '@maru/contracts/shop/order/exchange.parts';
+import { besideIn } from '@maru/contracts/shop/order/surcharge.parts';
 import { restitutionFor } from '@maru/contracts/shop/order/order.parts';
 import { needsRefundAccount } from '@maru/contracts/shop/order/order.refund-account';
 import Stack from '@mui/material/Stack';

@@ -21,7 +21,7 @@ interface FilledProps {
 
 /** What each part still holds, and how much of it goes back. */
 const Rows = ({ filled: { rows, typed, changePart, errors } }: Pick<FilledProps, 'filled'>) =>
-  rows.map(({ part, label, held }, at) => (
+  rows.map(({ part, label, held, isByHand }, at) => (
     <WholeNumberField
       key={part}
       label={label}
@@ -29,7 +29,7 @@ const Rows = ({ filled: { rows, typed, changePart, errors } }: Pick<FilledProps,
       value={typed.parts.get(part) ?? null}
       onChange={(amount) => changePart(part, amount)}
       error={errors.parts[at]}
-      hint={`${won(held)}까지`}
+      hint={`${won(held)}까지${isByHand ? ' · 직접 받은 돈이라 직접 돌려줘야 해요' : ''}`}
     />
   ));
 
@@ -62,8 +62,15 @@ const Fields = ({ order, filled }: FilledProps) => {
   );
 };
 
+/** Beside the money of the order. */
+const besideFacts = ({ refund, beside: { paid, byHand } }: FilledProps['filled']) => [
+  ...(paid > 0 ? [{ label: '추가로 결제한 금액에서', value: won(paid) }] : []),
+  ...(byHand > 0 ? [{ label: '직접 받은 금액에서 (직접 돌려줘요)', value: won(byHand) }] : []),
+  ...(paid + byHand > 0 ? [{ label: '모두', value: won(refund + paid + byHand), strong: true }] : []),
+];
+
 /** What can still go back after it, by what it is held for. */
-const Left = ({ order, filled: { left, refund } }: FilledProps) => (
+const Left = ({ order, filled: { left, refund, besideLeft } }: FilledProps) => (
   <Box
     role="status"
     aria-label="환불하고 남는 금액"
@@ -73,7 +80,7 @@ const Left = ({ order, filled: { left, refund } }: FilledProps) => (
       money
       facts={[
         ...left.map(({ label, won: amount }) => ({ label, value: won(Math.max(0, amount)) })),
-        { label: '환불하고 남는 금액', value: won(Math.max(0, heldOf(order) - refund)), strong: true },
+        { label: '환불하고 남는 금액', value: won(Math.max(0, heldOf(order) - refund + besideLeft)), strong: true },
       ]}
     />
   </Box>
@@ -107,7 +114,7 @@ export const RefundDialog = ({ order, onClose }: { readonly order: Order; readon
             {wrong.join(' ')}
           </Notice>
         ) : null}
-        <FactList facts={taxFacts(filled.refund, filled.taxFree)} money />
+        <FactList facts={[...taxFacts(filled.refund, filled.taxFree), ...besideFacts(filled)]} money />
         <Left order={order} filled={filled} />
       </Stack>
     </FormDialog>

@@ -1,4 +1,4 @@
-import type { besideIn } from '@maru/contracts/shop/order/exchange.parts';
+import type { besideIn } from '@maru/contracts/shop/order/surcharge.parts';
 import type { Restitution } from '@maru/contracts/shop/order/order.parts';
 import Box from '@mui/material/Box';
 import { type Fact, FactList } from '../../design/fact-list.tsx';
@@ -59,7 +59,7 @@ export const ExchangeFacts = ({ fee, difference }: { readonly fee: number; reado
     />
     {fee > 0 || difference > 0 ? (
       <Box sx={{ mt: 1, fontSize: 14, color: 'text.secondary' }}>
-        더 내실 금액은 상품을 확인한 뒤 메일로 안내해 드려요. 주문에서 카드나 계좌이체로 결제할 수 있어요.
+        더 내실 금액은 상품을 확인한 뒤 메일로 안내해 드려요. 주문에서 카드나 간편결제로 결제할 수 있어요.
       </Box>
     ) : null}
   </Box>

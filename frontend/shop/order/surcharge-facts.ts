@@ -1,5 +1,6 @@
 import type { AskedSurcharge, Claim, Surcharge } from '@maru/contracts/shop/order/claim.fields';
 import { type SurchargeParts, totalOf } from '@maru/contracts/shop/order/exchange.parts';
+import { owedByHand } from '@maru/contracts/shop/order/surcharge.parts';
 import type { Fact } from '../../design/fact-list.tsx';
 import { won } from '../../format/number.ts';
 
@@ -25,16 +26,11 @@ const names: Readonly<Record<Surcharge['how'], string>> = {
 /** What an exchange cost beside, how it was taken, and what of it went back. */
 export const claimSurchargeFacts = ({ asked, surcharge, closed_at, how }: Claim): readonly Fact[] => {
   if (surcharge === null) return how === 'replacement' ? [] : askedFact(asked, closed_at !== null);
+  const owed = owedByHand({ surcharge });
+  const given = surcharge.back - owed;
   return [
     { label: names[surcharge.how], value: won(surcharge.amount) },
-    ...(surcharge.back > 0
-      ? [
-          {
-            label: surcharge.how === 'paid' ? '그중 돌려드린 금액' : '그중 직접 돌려줄 금액',
-            value: won(surcharge.back),
-            strong: true,
-          },
-        ]
-      : []),
+    ...(given > 0 ? [{ label: '그중 돌려드린 금액', value: won(given), strong: true }] : []),
+    ...(owed > 0 ? [{ label: '그중 직접 돌려줄 금액', value: won(owed), strong: true }] : []),
   ];
 };

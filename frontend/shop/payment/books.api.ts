@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
 export type Books = z.infer<typeof paymentQueries.books.answer>;
+export type Owed = z.infer<typeof paymentQueries.owed.answer>;
 interface Filter {
   readonly which: BookProblem;
   readonly page: number;
@@ -16,13 +17,22 @@ interface Closing {
 }
 
 export const booksApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['Books'] })
+  .enhanceEndpoints({ addTagTypes: ['Books', 'Order'] })
   .injectEndpoints({
     endpoints: (build) => ({
       books: build.query<Books, Filter>({
         query: (params) => ({ url: 'adm/payment/list', params }),
         providesTags: ['Books'],
         extraOptions: { quiet: true },
+      }),
+      owed: build.query<Owed, { readonly page: number; readonly itemsPerPage: number }>({
+        query: (params) => ({ url: 'adm/payment/owed', params }),
+        providesTags: ['Books'],
+        extraOptions: { quiet: true },
+      }),
+      handSurchargeBack: build.mutation<unknown, { readonly id: string; readonly claim: number }>({
+        query: (body) => ({ url: 'adm/order/claim/hand_back', method: 'PUT', body }),
+        invalidatesTags: ['Books', 'Order'],
       }),
       closeDifference: build.mutation<unknown, Closing>({
         query: (body) => ({ url: 'adm/payment/difference', method: 'PUT', body }),
@@ -34,4 +44,10 @@ export const booksApi = baseApi
       }),
     }),
   });
-export const { useBooksQuery, useCloseDifferenceMutation, useComparePaymentMutation } = booksApi;
+export const {
+  useBooksQuery,
+  useOwedQuery,
+  useHandSurchargeBackMutation,
+  useCloseDifferenceMutation,
+  useComparePaymentMutation,
+} = booksApi;

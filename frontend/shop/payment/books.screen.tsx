@@ -1,6 +1,6 @@
 import type { BookProblem } from '@maru/contracts/shop/payment/payment.queries';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { ReceiptDifferences } from '../cash-receipt/receipt-differences.public.t
 import { StuckReceipts } from '../cash-receipt/stuck-receipts.public.tsx';
 import { BookRows } from './book-rows.tsx';
 import { type Books, useBooksQuery } from './books.api.ts';
+import { OwedByHand } from './owed-by-hand.tsx';
 import { CloseDifferenceDialog } from './close-difference-dialog.tsx';
 
 const tabs: readonly { readonly which: BookProblem; readonly label: string; readonly none: string }[] = [
@@ -88,10 +89,11 @@ export const BooksScreen = () => {
           }
         </Answered>
       </Card>
-      <Box sx={{ mt: 3, display: 'grid', gap: 3 }}>
+      <Stack sx={{ mt: 3, gap: 3 }}>
+        <OwedByHand />
         <StuckReceipts />
         <ReceiptDifferences />
-      </Box>
+      </Stack>
       {closing === undefined ? null : <CloseDifferenceDialog id={closing} onClose={() => setClosing(undefined)} />}
     </AdminFrame>
   );

@@ -5,7 +5,7 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const orderProjection: Projection<OrderEvent, OrderDocument> = {
   name: 'order',
-  version: 16,
+  version: 17,
   view: {
     fields: {
       number: 'text',
@@ -14,6 +14,8 @@ export const orderProjection: Projection<OrderEvent, OrderDocument> = {
       placed_at: 'number',
       pay_until: 'number',
       due_at: 'number',
+      owed_since: 'number',
+      awaited_since: 'number',
     },
     indexes: [
       ['placed_at'],
@@ -22,6 +24,8 @@ export const orderProjection: Projection<OrderEvent, OrderDocument> = {
       ['user_id', 'status', 'placed_at'],
       ['status', 'pay_until'],
       ['due_at'],
+      ['owed_since'],
+      ['awaited_since'],
       ['status', 'placed_at'],
     ],
     personal: true,

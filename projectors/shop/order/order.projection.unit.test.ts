@@ -44,6 +44,11 @@ const effects: { readonly [K in OrderEvent['type']]: Partial<OrderDocument> } = 
   },
   ClaimWithdrawn: { status: 'delivered', claims: [expect.objectContaining({ state: 'withdrawn' })] },
   ClaimDeclined: { status: 'delivered', claims: [expect.objectContaining({ state: 'declined', answer: 'used' })] },
+  ClaimAwaitedEnded: {
+    status: 'preparing',
+    awaited_since: null,
+    claims: [expect.objectContaining({ state: 'withdrawn', awaited: [], arrived_at: expect.any(Number) })],
+  },
   ClaimCollected: { status: 'returnRequested', claims: [expect.objectContaining({ state: 'collecting' })] },
   ClaimArrived: { status: 'returnRequested', claims: [expect.objectContaining({ state: 'arrived' })] },
   SurchargeAsked: { claims: [expect.objectContaining({ asked: expect.objectContaining({ ask: 1, paid: null }) })] },
@@ -57,19 +62,30 @@ const effects: { readonly [K in OrderEvent['type']]: Partial<OrderDocument> } = 
       expect.objectContaining({ no: 3, replaces: 1, prepared: 1 }),
     ],
   },
+  SurchargeHandedBack: {
+    owed_since: null,
+    claims: [expect.objectContaining({ surcharge: expect.objectContaining({ handed: 15_000 }) })],
+  },
   OrderRefunded: { status: 'paid', refunded: 5_000 },
 };
-type Types = readonly OrderEvent['type'][];
+/** An event as in its example, or with more. */
+type Types = readonly (OrderEvent['type'] | OrderEvent)[];
+const eventOf = (one: Types[number]): OrderEvent => (typeof one === 'string' ? orderExamples[one] : one);
+const { ClaimReplaced, ClaimWithdrawn } = orderExamples;
 const bought: Types = ['OrderPlaced', 'OrderPaid'];
 const shipped: Types = [...bought, 'OrderPrepared', 'OrderShipped'];
 const delivered: Types = [...shipped, 'OrderDelivered'];
 const claimed: Types = [...delivered, 'ClaimOpened'];
+const withdrawn = { ...ClaimWithdrawn, data: { ...ClaimWithdrawn.data, awaited: true } };
+const byHand = { amount: 15_000, how: 'byHand' as const };
 const ofGoods = /^(OrderConfirmed|ClaimOpened)$/;
 const pasts: { readonly [K in OrderEvent['type']]?: Types } = {
   OrderPlaced: [],
   OrderShipped: [...bought, 'OrderPrepared'],
   ParcelUnpacked: [...shipped, 'ParcelCameBack'],
   SurchargePaid: [...claimed, 'SurchargeAsked'],
+  ClaimAwaitedEnded: [...claimed, 'ClaimCollected', withdrawn],
+  SurchargeHandedBack: [...claimed, { ...ClaimReplaced, data: { ...ClaimReplaced.data, surcharge: byHand } }],
 };
 /** What came before each. */
 const pastOf = (type: OrderEvent['type']): Types => {
@@ -84,7 +100,7 @@ const pastOf = (type: OrderEvent['type']): Types => {
 describe.each(Object.entries(effects))('%s', (type, effect) => {
   const past = pastOf(type as OrderEvent['type']);
   const record = recorder();
-  const events = [...past, type as OrderEvent['type']].map((one) => record(orderStream(id), orderExamples[one]));
+  const events = [...past, type as OrderEvent['type']].map((one) => record(orderStream(id), eventOf(one)));
 
   it('shows on the order and in its timeline', () => {
     const doc = foldEvents(orderProjection, events).get(id) as OrderDocument;

@@ -35,21 +35,25 @@ const pageOfStuck = async (views: ViewStore, { page, itemsPerPage }: OrderFilter
   return { docs: [...new Set(found)], total };
 };
 
+/** Goods come that were fetched for a claim which is closed. */
+const isAwaited: Where = { awaited_since: { gte: 0 } };
 const countWaiting = async (views: ViewStore): Promise<WaitingCounts> => {
-  const [waiting, stuck] = await Promise.all([
+  const [waiting, stuck, awaited] = await Promise.all([
     countsOf(views, waitingOrders),
     views.view('payment').count({ where: { stuck: true } }),
+    views.view('order').count({ where: isAwaited }),
   ]);
-  return { ...waiting, stuck };
+  return { ...waiting, stuck, awaited };
 };
 
 export const orderList: QueryHandler<typeof orderQueries.list> = {
   views: ['order', 'payment'],
-  answer: async ({ number, payment, ...filter }, { engines: { views } }) => {
+  answer: async ({ number, payment, goods, ...filter }, { engines: { views } }) => {
     const where = numberFilterOf(number);
     const ordersOnPage = async () => {
       if (payment === 'stuck') return pageOfStuck(views, filter);
-      return where ? pageOfOrders(views, filter, where) : { docs: [], total: 0 };
+      if (!where) return { docs: [], total: 0 };
+      return pageOfOrders(views, filter, { ...where, ...(goods === 'awaited' && isAwaited) });
     };
     const [{ docs, total }, waiting] = await Promise.all([ordersOnPage(), countWaiting(views)]);
     return { list: docs.map(managedRowOf), total, waiting };

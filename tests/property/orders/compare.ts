@@ -3,9 +3,11 @@ import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { LicenceDocument } from '@maru/contracts/shop/licence/licence.views';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import { balanceAt, type PointsDocument } from '@maru/contracts/shop/points/points.views';
+import { owedByHand } from '@maru/contracts/shop/order/surcharge.parts';
 import { contentsOf } from '@maru/contracts/shop/order/order.pieces';
 import { labelOf } from './ledger/label.ts';
-import { heldBeside, left, type OrderAccount } from './ledger/order-account.ts';
+import { heldBeside } from './ledger/beside.ts';
+import { left, type OrderAccount } from './ledger/order-account.ts';
 import { booksOf, moneyOf } from './ledger/provider-books.ts';
 import { docOf } from './steps/buttons.ts';
 import type { Lives } from './lives.ts';
@@ -22,6 +24,8 @@ const shownOf = (doc: OrderDocument) => ({
   claims: doc.claims.map(({ kind, state, fee, how }) => [kind, state, how === 'refund' ? undefined : fee]),
   refunded: doc.refunded,
   points: doc.points_back,
+  owed: doc.claims.map(owedByHand),
+  awaited: doc.claims.map(({ awaited }) => awaited),
 });
 const writtenOf = (order: OrderAccount) => ({
   label: labelOf(order),
@@ -35,6 +39,8 @@ const writtenOf = (order: OrderAccount) => ({
   claims: order.claims.map(({ kind, state, fee, isRefunded }) => [kind, state, isRefunded ? undefined : fee]),
   refunded: order.refunded,
   points: order.pointsBack,
+  owed: order.claims.map(({ owed }) => owed),
+  awaited: order.claims.map(({ awaited }) => awaited),
 });
 /**
  * What was free of VAT, to the won where it is known; in any case neither kind goes back more than it was paid, and both

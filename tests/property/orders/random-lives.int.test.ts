@@ -18,7 +18,11 @@ const deeds = `
   count stock, add coupon, add promotion, grant points, change terms, console cancel, compare books, provider away, provider mute, provider strict, 2 claims open
 `;
 /** Not in every few hundred steps. */
-const rare = steps < 2_000 ? '' : ', charged again, over limit, accept difference, 3 claims open';
+const rare =
+  steps < 2_000
+    ? ''
+    : `, charged again, over limit, accept difference, 3 claims open,
+  awaited goods, handBack, refund beside`;
 
 const liveThrough = async (seed: number, count: number) => {
   const lives = await openLives(seed);

@@ -73,6 +73,14 @@ export interface AccountClaim {
   readonly windows: string[];
   /** What is left of what was paid beside in the window for what was sent, in won. */
   beside: number;
+  /** What was paid beside went back while the goods stayed: for dearer options that are still there, and of the fee. */
+  optionsAllowed: number;
+  feeAllowed: number;
+  /** What was taken by hand, and a person is to give back, in won. */
+  isByHand: boolean;
+  owed: number;
+  /** Pieces that somebody was fetching when it was closed. */
+  awaited: readonly PlacedPart[];
 }
 /** `given` goes back for each piece that is cheaper than the one it stands for, `owed` is paid for a dearer one. */
 export interface Replacement extends Part {
@@ -126,18 +134,6 @@ export const lineOf = ({ lines }: Pick<OrderAccount, 'lines'>, no: number): Acco
   return line;
 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-/** What was paid beside and belongs to the shop, in won. */
-export const heldBeside = ({ claims }: Pick<OrderAccount, 'claims'>): number =>
-  sum(claims.map((claim) => (isOpen(claim) && claim.asked?.isPaid ? claim.asked.amount : claim.beside)));
-/** So much goes back where it was paid, of what was paid beside for these pieces. */
-export const giveBesideBack = ({ claims, lines }: OrderAccount, parts: readonly Part[]): void => {
-  for (const { no, quantity } of parts)
-    for (const { claim: paidFor, each } of lineOf({ lines }, no).beside) {
-      const claim = claims.find((one) => one.no === paidFor);
-      if (claim && claim.beside > 0) claim.beside -= each * quantity;
-    }
-};
-
 export const isFull = ({ contents, state }: AccountParcel): boolean =>
   state !== 'unpacked' && sum([...contents.values()]) > 0;
 const inParcels = ({ parcels }: OrderAccount, no: number) =>
@@ -156,7 +152,7 @@ export const unclaimed = (order: OrderAccount, no: number, parcel: number | null
   return (there ?? 0) - sum(claimed.map(({ quantity }) => quantity));
 };
 export const isClaimed = ({ claims }: OrderAccount, parcel: number): boolean =>
-  claims.some((claim) => isOpen(claim) && claim.parts.some((part) => part.parcel === parcel));
+  claims.some((claim) => (isOpen(claim) ? claim.parts : claim.awaited).some((part) => part.parcel === parcel));
 
 export const goodsOf = ({ lines }: Pick<OrderAccount, 'lines'>, parts: readonly Part[]) =>
   parts

@@ -1,3 +1,4 @@
+import { optionsHeld } from './beside.ts';
 import { divide } from './expected-quote.ts';
 import { owedAgain } from './recharge.ts';
 import { type AccountLine, held, left, lineOf, type OrderAccount, type Part, restOf } from './order-account.ts';
@@ -191,6 +192,6 @@ export const pointsFor = (order: OrderAccount): number => {
   const copy = { ...order, lines: order.lines.map((line) => ({ ...line })) };
   const shipping = feeOf(sendingsLeft(order));
   const rest = copy.lines.filter((line) => left(line) > 0).map((line) => ({ no: line.no, quantity: left(line) }));
-  const beside = sum(order.lines.flatMap((line) => line.beside.map(({ each }) => each * left(line))));
+  const beside = sum(order.claims.map((claim) => optionsHeld(order, claim)));
   return Math.floor((Math.max(0, takeBack(copy, rest).money - shipping) + beside) / 100);
 };

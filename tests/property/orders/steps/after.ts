@@ -4,7 +4,6 @@ import {
   type AccountClaim,
   type AccountLine,
   faults,
-  giveBesideBack,
   goodsOf,
   left,
   lineOf,
@@ -16,6 +15,7 @@ import {
   restOf,
   unsent,
 } from '../ledger/order-account.ts';
+import { allowBeside, type Beside, giveBesideBack } from '../ledger/beside.ts';
 import { allow, heldFor, type HeldParts, pointsFor, takeBack } from '../ledger/restitution.ts';
 import type { Lives } from '../lives.ts';
 
@@ -151,26 +151,17 @@ const giveDifferenceBack = (order: OrderAccount, { given, free }: ReturnType<typ
   order.taxFree = order.taxFree === undefined || money < given ? undefined : order.taxFree + free;
   return money;
 };
-/** What was paid beside for what came back goes on with what is sent for it, but for what is cheaper. */
-const keepBeside = ({ claims }: OrderAccount, now: number, sent: readonly Replacement[]) => {
-  for (const { beside, quantity } of sent)
-    for (const { claim: paidFor, each } of beside) {
-      const claim = claims.find((one) => one.no === paidFor && one.no !== now);
-      if (claim?.asked?.isPaid) claim.beside += each * quantity;
-    }
-};
 /** Others wait, packed, in place of those that came back. */
 export const afterReplacing = (
   lives: Lives,
   order: OrderAccount,
-  { claim, back_to, sent }: Settlement & { readonly sent: readonly Replacement[] },
+  { claim, back_to, sent, excess }: Settlement & { readonly sent: readonly Replacement[]; readonly excess: number },
 ): void => {
   const [before, difference] = [goodsOf(order, claim.parts), differenceOf(order, sent)];
   leaveTheirPlaces(order, claim.parts);
   for (const { no, quantity } of claim.parts) lineOf(order, no).exchanged += quantity;
-  giveBesideBack(order, claim.parts);
+  const besideBack = giveBesideBack(order, claim.parts, sent) + excess;
   const lines = sent.map((one) => replacing(order, one));
-  keepBeside(order, claim.no, sent);
   order.lines.push(...lines.map((line, at) => ({ ...line, no: line.no + at })));
   const pieces = lines.map(({ item, option, quantity }) => ({ item, option, quantity }));
   lives.stock.hold(pieces);
@@ -178,16 +169,17 @@ export const afterReplacing = (
   if (back_to === 'stock') lives.stock.putBack(before);
   const given = giveDifferenceBack(order, difference);
   closeClaim(lives, claim, 'settled');
-  if (given > 0) takeEarnedBack(lives, order);
+  if (given + besideBack > 0) takeEarnedBack(lives, order);
 };
 
 /** Money alone. */
 export const afterGoodwill = (
   lives: Lives,
   order: OrderAccount,
-  { parts, points }: { readonly parts: HeldParts; readonly points: number },
+  { parts, points, beside }: { readonly parts: HeldParts; readonly points: number; readonly beside: readonly Beside[] },
 ) => {
   allow(order, parts);
+  for (const one of beside) allowBeside(order, one);
   order.pointsBack += points;
   giveDeductionsBack(lives, order, points);
   takeEarnedBack(lives, order);

@@ -21,14 +21,20 @@ const eagerness: Readonly<Record<string, number>> = {
   cancel: 2,
   ship: 16,
   replace: 8,
+  collect: 24,
+  askSurcharge: 16,
+  paySurcharge: 40,
   confirm: 3,
   refund: 1,
   correct: 1,
   changeAddress: 1,
   lose: 1,
   bringBack: 1,
-  decline: 1,
-  withdraw: 1,
+  decline: 3,
+  withdraw: 3,
+  sendAgain: 16,
+  takeBack: 16,
+  giveUp: 16,
 };
 
 const offersTo = (doc: OrderDocument, role: Press['role'], now: number): readonly Offer[] => {

@@ -12,7 +12,7 @@ import {
 } from '../ledger/order-account.ts';
 import { feeDue, fetch, joinable } from '../ledger/sendings.ts';
 import { type Lives, must } from '../lives.ts';
-import { afterRefund, afterReplacing, closeClaim, packAgain } from './after.ts';
+import { afterRefund, afterReplacing, packAgain } from './after.ts';
 import {
   accepted,
   accountFor,
@@ -25,12 +25,10 @@ import {
   type Press,
   said,
 } from './press.ts';
-import { askSurcharge, paySurcharge, replacementsFor, surchargeOf } from './surcharge-buttons.ts';
+import { awaitedButtons, close, without } from './awaited-buttons.ts';
+import { feeFor, newClaim } from './new-claim.ts';
+import { askSurcharge, handBack, paySurcharge, replacementsFor, surchargeOf } from './surcharge-buttons.ts';
 
-const feeFor = ({ doc }: Press, kind: AccountClaim['kind'], reason: Reason): number => {
-  if (faults[reason] === 'shop' || kind === 'cancel') return 0;
-  return (kind === 'return' ? doc.terms.return_fee : doc.terms.exchange_fee) ?? 0;
-};
 const otherOption = ({ choices, random }: Lives, order: OrderAccount, { no }: PlacedPart) => {
   const { item, option } = lineOf(order, no);
   const options = choices.filter((choice) => choice.item === item && choice.option !== option);
@@ -41,20 +39,6 @@ const wantedFor = ({ lives, order }: Press, kind: AccountClaim['kind'], parts: r
   return kind === 'exchange' ? lines.flatMap((part) => otherOption(lives, order, part)) : [];
 };
 
-const newlyOpen = {
-  state: 'requested',
-  tracking: undefined,
-  together: null,
-  feeTaken: 0,
-  closedAt: null,
-  isRefunded: false,
-  asked: null,
-  beside: 0,
-} as const;
-const newClaim = (
-  order: OrderAccount,
-  claim: Pick<AccountClaim, 'kind' | 'reason' | 'parts' | 'fee' | 'wanted'>,
-): AccountClaim => ({ ...claim, no: order.claims.length + 1, ...newlyOpen, windows: [] });
 /** For a reason whose time is over it is refused. */
 export const openClaim = async (press: Press, kind: AccountClaim['kind']): Promise<void> => {
   const { lives, order, doc, role } = press;
@@ -68,7 +52,9 @@ export const openClaim = async (press: Press, kind: AccountClaim['kind']): Promi
   const answer = await byRole(press, 'claim', { kind, reason, ...(some && { parts }), wanted, ...accountFor(order) });
   const done = said(press, isRight ? `${kind} claim` : 'late claim', answer, `${JSON.stringify(parts)} ${reason}`);
   must(done === isRight, `a claim was answered ${answer.status} ${String(answer.body.code)}`);
-  if (done) order.claims.push(newClaim(order, { kind, reason, parts, fee: feeFor(press, kind, reason), wanted }));
+  if (!done) return;
+  for (const claim of order.claims) claim.awaited = without(claim.awaited, parts);
+  order.claims.push(newClaim(order, { kind, reason, parts, fee: feeFor(press, kind, reason), wanted }));
 };
 
 type OfClaim = (press: Press, claim: AccountClaim) => Promise<void>;
@@ -106,8 +92,11 @@ const settlingOf = (press: Press, claim: AccountClaim) => {
   const sent = replacementsFor(press, claim);
   return { sent, amount: surchargeOf(press, claim, sent), beside: 0 };
 };
-const paidFee = ({ order }: Press, claim: AccountClaim) =>
-  claim.asked?.isPaid ? claim.asked.fee : feeDue(order, claim, claim.fee);
+/** What others have borne of the fee since it was paid goes back. */
+const excessOf = ({ order }: Press, { asked, ...claim }: AccountClaim) =>
+  asked?.isPaid ? Math.max(0, asked.fee - feeDue(order, { ...claim, asked }, claim.fee)) : 0;
+const feeTakenFor = ({ order }: Press, claim: AccountClaim, excess: number) =>
+  claim.asked?.isPaid ? claim.asked.fee - excess : feeDue(order, claim, claim.fee);
 const replace: OfClaim = async (press, claim) => {
   const { sent, amount, beside } = settlingOf(press, claim);
   const [back_to, surcharge] = [pickBackTo(press), surchargeFor(press, amount)];
@@ -118,9 +107,11 @@ const replace: OfClaim = async (press, claim) => {
   if (!done) return;
   const isPaid = beside > 0 || surcharge.body.surcharge === 'byHand';
   const kept = sent.map((one) => settledAs(press.order, one, { claim: claim.no, isPaid }));
-  claim.beside = beside;
-  claim.feeTaken = isPaid ? paidFee(press, claim) : 0;
-  afterReplacing(press.lives, press.order, { claim, back_to, sent: kept });
+  const excess = excessOf(press, claim);
+  claim.beside = beside - excess;
+  claim.isByHand = surcharge.body.surcharge === 'byHand';
+  claim.feeTaken = isPaid ? feeTakenFor(press, claim, excess) : 0;
+  afterReplacing(press.lives, press.order, { claim, back_to, sent: kept, excess });
 };
 
 const refundClaim: OfClaim = async (press, claim) => {
@@ -138,12 +129,12 @@ const buttons: Readonly<Record<ClaimAction, OfClaim>> = {
     const path = 'claim/withdraw';
     const send = press.role === 'admin' ? asKeeper : asBuyer;
     accepted(press, 'withdraw', await send(press, path, { claim: claim.no }));
-    closeClaim(press.lives, claim, 'withdrawn');
+    close(press, claim, 'withdrawn');
   },
   decline: async (press, claim) => {
     accepted(press, 'decline', await asKeeper(press, 'claim/decline', { claim: claim.no, answer: 'used' }));
     if (claim.state === 'arrived') packAgain(press.order, claim.parts);
-    closeClaim(press.lives, claim, 'declined');
+    close(press, claim, 'declined');
   },
   collect: async (press, claim) => {
     const tracking = press.lives.story.length % 2 === 0 ? '123456789012' : '210987654321';
@@ -163,6 +154,8 @@ const buttons: Readonly<Record<ClaimAction, OfClaim>> = {
   paySurcharge,
   refundClaim,
   replace,
+  ...awaitedButtons,
+  handBack,
 };
 export const claimButton =
   (no: number, action: ClaimAction): Button =>

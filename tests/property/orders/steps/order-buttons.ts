@@ -1,23 +1,13 @@
 import { preparedParts, waitingParts } from '@maru/contracts/shop/order/order.pieces';
 import { acceptableLicences, acceptableParcels, cancellableParts } from '@maru/contracts/shop/order/order.rules';
 import type { OrderAction } from '@maru/contracts/shop/order/order.steps';
-import { held, isClaimed, left, restOf } from '../ledger/order-account.ts';
-import { heldParts } from '../ledger/restitution.ts';
+import { isClaimed, left, restOf } from '../ledger/order-account.ts';
 import { must, phone } from '../lives.ts';
-import { acceptAll, afterCancel, afterGoodwill, afterPreparing, afterShipping } from './after.ts';
+import { acceptAll, afterCancel, afterPreparing, afterShipping } from './after.ts';
 import { openClaim } from './claim-buttons.ts';
 import { pay, payTwice } from './paying.ts';
-import {
-  accepted,
-  accountFor,
-  asBuyer,
-  asKeeper,
-  type Button,
-  byRole,
-  mustBeThere,
-  perhapsSome,
-  said,
-} from './press.ts';
+import { refund } from './refund-button.ts';
+import { accepted, accountFor, asBuyer, asKeeper, type Button, byRole, mustBeThere, perhapsSome } from './press.ts';
 
 const reasons = ['changedMind', 'wrongChoice', 'defective', 'lateDelivery', 'other'] as const;
 
@@ -66,26 +56,6 @@ const showLicence: Button = async (press) => {
   accepted(press, 'showLicence', await asBuyer(press, 'licence/show', { line: no }));
 };
 const never = { quantity: 0, gone: 0, exchanged: 0 } as Parameters<typeof left>[0];
-
-/** Money alone, for some of what it is held for: all of that, or a part, and points with it; sometimes more than there is. */
-const refund: Button = async (press) => {
-  const { lives, order } = press;
-  const most = heldParts(order);
-  const pointsHeld = order.amounts.points - order.pointsBack;
-  const share = (won: number) => Math.floor(won * lives.random.pick([0, 0, 0.1, 0.3, 1, 1, 1.1]));
-  const [shipping, fee, rest] = [share(most.shipping), share(most.fee), share(most.rest)];
-  const goods = most.goods.map(({ no, won }) => ({ no, won: share(won) })).filter(({ won }) => won > 0);
-  const points = Math.floor(pointsHeld * lives.random.pick([0, 0, 0, 0.5, 1]));
-  const sum = goods.reduce((all, { won }) => all + won, 0) + shipping + fee + rest;
-  const isHeld = goods.every(({ no, won }) => won <= (most.goods.find((line) => line.no === no)?.won ?? 0));
-  const isWithin = isHeld && shipping <= most.shipping && fee <= most.fee && rest <= most.rest;
-  const isRight = isWithin && sum <= held(order) && sum + points > 0;
-  const body = { goods: goods.map(({ no, won }) => ({ no, refund: won })), shipping, fee, rest, points };
-  const answer = await asKeeper(press, 'refund', { ...body, reason: 'other', ...accountFor(order) });
-  const done = said(press, isRight ? 'refund' : 'refund too much', answer, JSON.stringify(body));
-  must(done === isRight, `giving back ${JSON.stringify(body)} was answered ${answer.status}`);
-  if (done) afterGoodwill(lives, order, { parts: { goods, shipping, fee, rest }, points });
-};
 
 export const orderButtons: Readonly<Record<Exclude<OrderAction, 'awaitDeposit' | 'pay' | 'expire'>, Button>> = {
   openPayment: ({ lives, order }) => (lives.random.chance(0.05) ? payTwice(lives, order) : pay(lives, order)),

@@ -1,9 +1,10 @@
 import { v7 } from 'uuid';
+import { optionsHeld } from '../ledger/beside.ts';
 import { type AccountClaim, lineOf, type Replacement } from '../ledger/order-account.ts';
 import { exchangeOf } from '../ledger/restitution.ts';
 import { feeDue } from '../ledger/sendings.ts';
 import { must } from '../lives.ts';
-import { asBuyer, asKeeper, type Press, said } from './press.ts';
+import { accepted, asBuyer, asKeeper, type Press, said } from './press.ts';
 
 /** What is sent for a claim: the same again, or the option that was wanted, each at what it costs now. */
 export const replacementsFor = ({ lives, order }: Press, { parts, wanted }: AccountClaim): readonly Replacement[] =>
@@ -42,4 +43,32 @@ export const paySurcharge = async (press: Press, claim: AccountClaim): Promise<v
   bank.agree({ key, orderId, amount, plan });
   const answer = await call('POST', 'shop/payment/confirm', { body: { paymentKey: key, orderId, amount } });
   said(press, `pay surcharge ${plan}`, answer);
+};
+
+/** A person gave back by hand what was taken so. */
+export const handBack = async (press: Press, claim: AccountClaim): Promise<void> => {
+  must(claim.owed > 0, 'something is owed that nobody took');
+  accepted(press, 'handBack', await asKeeper(press, 'claim/hand_back', { claim: claim.no }), String(claim.owed));
+  claim.owed = 0;
+};
+
+/** Of what was paid beside, what is held for dearer options and for sending: some of it, or more than there is. */
+export const besideToRefund = ({ lives, order }: Press) => {
+  const share = (won: number) => Math.floor(won * lives.random.pick([0, 0, 0.3, 1, 1, 1.1]));
+  const held = order.claims
+    .map((claim) => ({
+      claim: claim.no,
+      difference: optionsHeld(order, claim),
+      fee: claim.feeTaken - claim.feeAllowed,
+    }))
+    .filter(({ claim }) =>
+      order.claims.some(({ no, state, isRefunded }) => no === claim && state === 'settled' && !isRefunded),
+    );
+  const wanted = held
+    .map(({ claim, difference, fee }) => ({ claim, difference: share(difference), fee: share(fee) }))
+    .filter(({ difference, fee }) => difference + fee > 0);
+  const isHeld = wanted.every((one) =>
+    held.some(({ claim, difference, fee }) => claim === one.claim && one.difference <= difference && one.fee <= fee),
+  );
+  return { wanted, isHeld };
 };
