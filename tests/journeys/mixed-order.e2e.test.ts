@@ -98,3 +98,40 @@ it('each line of a mixed order bears its own discount, and goes back with its ow
   await keeper.page.reload();
   await expect.poll(() => desk.section('결제와 환불').getByText('돌려줌').count(), { timeout: 20_000 }).toBe(2);
 });
+
+it('what is sent apart gives its own fee back when it goes, and the rest keeps its own', async () => {
+  const card = await add({
+    name: '작은 명함',
+    category: '명함 선반',
+    options: [{ name: '100장', price: 9_000, stock: 5 }],
+  });
+  const atlas = await add({
+    name: '대형 도면집',
+    category: '도서 선반',
+    tax: 'free',
+    options: [{ name: '팔레트', price: 40_000, stock: 5 }],
+  });
+  const shipping = { kind: 'own', fee: 8_000, each: null };
+  const terms = { id: atlas.id, shipping, most: null, book: false };
+  expect((await admin.call('PUT', 'adm/item/terms', { body: terms })).status).toBe(200);
+  const lines = [card, atlas].map(({ id }) => ({ item_id: id, option_id: 1, quantity: 1 }));
+  const placed = await placeOrder(server.url, lines, person);
+  await payAtSandbox(server.url, placed);
+  expect([placed.total, placed.tax_free]).toEqual([60_000, 48_000]);
+
+  const [order, desk] = [atOrder(buyer.page), atOrder(keeper.page)];
+  await buyer.page.goto(`/my/order/${placed.id}`);
+  await order.press('주문 취소');
+  await order.leaveOut(/작은 명함/);
+  await order.isTold('8,000원');
+  await order.isTold('48,000원');
+  await expectLooks(buyer.page, 'sent-apart-cancel');
+  await order.answer('주문 취소');
+  await expect.poll(() => stateOf(placed.id)).toMatchObject({ refunded: 48_000, tax_free_refunded: 48_000 });
+  await expectLooks(buyer.page, 'sent-apart-cancelled');
+
+  await keeper.page.goto(`/adm/order/${placed.id}`);
+  await desk.press('환불');
+  await keeper.page.getByRole('dialog').getByText('3,000원까지').waitFor();
+  await expectLooks(keeper.page, 'sent-apart-desk');
+});
