@@ -31,6 +31,11 @@ export const afterSaleRejections = {
   ),
   cash_receipt_there: rejection(409, 'Issued already', '이미 신청한 현금영수증이 있어요.'),
   tax_invoice_there: rejection(409, 'Issued already', '이미 발행한 세금계산서예요. 바꿀 내용이 있으면 문의해 주세요.'),
+  tax_invoice_not_overstated: rejection(
+    409,
+    'Nothing to be amended',
+    '수정할 금액이 달라졌어요. 화면을 다시 열어 확인해 주세요.',
+  ),
   tax_invoice_not_found: rejection(404, 'No request waits', '기다리는 신청이 없어요. 이미 처리되었을 수 있어요.'),
   claim_noticed_too_late: rejection(
     409,

@@ -48,6 +48,13 @@ const paidByDeposit = async (by?: Client) => {
   await expect.poll(async () => (await info()).body.method, { timeout: 20_000 }).toBe('가상계좌');
   return order;
 };
+const folder = new URL('../../test-output/screenshots', import.meta.url).pathname;
+const pictures = async (page: Page, name: string) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  }
+};
 /** The file that a button hands out. */
 const fileFrom = async (page: Page, press: () => Promise<void>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -108,6 +115,25 @@ it('a business gets an estimate, a statement and a tax invoice', async () => {
   const [mail] = await untilMails(server.dataDir, email, 1);
   expect(mail?.subject).toBe(`[설계마루] 세금계산서를 발행했어요 (주문 ${number})`);
   expect(linkIn({ text: mail?.text ?? '' })).toContain(`/my/order/${id}`);
+
+  const refund_account = { bank: '88', account: '110123456789', holder: '김하늘' };
+  await person.call('POST', 'shop/order/cancel', { body: { id, reason: 'changedMind', refund_account } });
+  const { page: desk } = keeper;
+  const overstated = async () =>
+    (await admin.call<{ total: number }>('GET', 'adm/taxinvoice/list', { query: { status: 'overstated' } })).body.total;
+  await expect.poll(overstated, { timeout: 20_000 }).toBe(1);
+  await desk.goto('/adm/taxinvoice');
+  await desk.getByRole('tab', { name: '수정 발행 필요' }).click();
+  await desk.getByText(/합계 -33,000원/).waitFor();
+  await pictures(desk, 'tax-invoice-overstated');
+  await desk.getByRole('button', { name: '수정 발행 완료' }).click();
+  await desk.getByLabel('수정 승인번호').fill('20261205-41000000-87654321');
+  await desk.getByRole('dialog').getByRole('button', { name: '수정 발행 완료' }).click();
+  await desk.getByText('아직 없어요').waitFor();
+  await page.reload();
+  await page.getByText('계약의 해제 · -33,000원').waitFor();
+  const subjects = (await untilMails(server.dataDir, email, 2)).map(({ subject }) => subject);
+  expect(subjects).toContain(`[설계마루] 수정세금계산서를 발행했어요 (주문 ${number})`);
 });
 
 it('a guest asks for it by number and phone, is declined with a reason, and asks again', async () => {

@@ -12,10 +12,10 @@ const align = ({ data: { id: orderId } }: { readonly data: { readonly id: string
   { kind: 'alignReceipt', orderId },
 ];
 
-/** Cash receipts follow the money of an order: whatever moves it has them looked at. */
+/** Cash receipts, and what a tax invoice was issued for, follow the money of an order: whatever moves it has them looked at. */
 export const receiptsWorkflow: Workflow<OrderEvent | CashReceiptEvent | TaxInvoiceEvent, ReceiptReaction> = {
   name: 'receipts',
-  version: 1,
+  version: 2,
   everyMs: 1_000,
   streams: [orderStream(''), cashReceiptStream(''), taxInvoiceStream('')],
   waits: 'state',
@@ -61,6 +61,8 @@ export const receiptsWorkflow: Workflow<OrderEvent | CashReceiptEvent | TaxInvoi
     // A request keeps a receipt from being written beside it; declined, one may be due.
     TaxInvoiceRequested: align,
     TaxInvoiceIssued: align,
+    TaxInvoiceCompared: ignore,
+    TaxInvoiceAmended: ignore,
     TaxInvoiceDeclined: align,
   },
 };

@@ -26,6 +26,7 @@ export const nameCardMailsWorkflow: Pick<Workflow<NameCardEvent, NameCardLetter>
   on: {
     NameCardSubmitted: letter('name-card-submitted'),
     ProofUploaded: letter('proof-uploaded'),
+    ProofReminded: letter('proof-reminded'),
     ProofApproved: letter('proof-approved'),
     ProofRejected: letter('proof-rejected'),
     NameCardPrinted: letter('name-card-printed'),

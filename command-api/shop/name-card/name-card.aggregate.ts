@@ -1,3 +1,4 @@
+import { epochMs } from '@maru/contracts/kernel/fields';
 import type { Deciders } from '@maru/contracts/kernel/decider';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { NameCardCommand } from '@maru/contracts/shop/name-card/name-card.commands';
@@ -54,6 +55,11 @@ const decide: Decide = {
   RejectProof: (state, { data: { version, reason, note } }) => [
     { type: 'ProofRejected', data: { ...ofCard(proofedCard(state, version)), version, reason, note } },
   ],
+  /** A repeat, or one that comes too early, reminds nobody. */
+  RemindOfProof: (state, { data: { version } }, { at }) => {
+    if (!state || state.version !== version || (state.due_at ?? Infinity) > epochMs(at)) return [];
+    return [{ type: 'ProofReminded', data: { ...ofCard(state), version, count: state.reminders + 1 } }];
+  },
   PrintNameCard: (state) => {
     const card = cardOf(state);
     if (card.status === 'printed') return [];

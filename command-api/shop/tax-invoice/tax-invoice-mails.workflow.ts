@@ -27,6 +27,8 @@ export const taxInvoiceMailsWorkflow: Pick<Workflow<TaxInvoiceEvent, TaxInvoiceL
   on: {
     TaxInvoiceRequested: ignore,
     TaxInvoiceIssued: letter('tax-invoice-issued'),
+    TaxInvoiceCompared: ignore,
+    TaxInvoiceAmended: letter('tax-invoice-amended'),
     TaxInvoiceDeclined: letter('tax-invoice-declined'),
   },
 };

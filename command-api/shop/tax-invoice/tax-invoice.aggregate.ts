@@ -33,6 +33,7 @@ const subjectOf = async ({ data: { id } }: TaxInvoiceCommand, state: State, load
     buyer: order && buyerOf(order),
     refusal: order && taxInvoiceRefusal(order, await isReceiptAsked(load, id)),
     asked: state?.status === 'requested',
+    issued: state?.status === 'issued',
   };
 };
 
@@ -50,6 +51,18 @@ export const taxInvoiceAggregate: Aggregate<TaxInvoiceCommand, State, TaxInvoice
       return [{ type: 'TaxInvoiceRequested', data: { ...data, buyer: actor.id, user_id } }];
     },
     IssueTaxInvoice: (_, { data }) => [{ type: 'TaxInvoiceIssued', data }],
+    /** Only what was invoiced can be too much, and each sum is said once. */
+    CompareTaxInvoice: (state, { data }) => {
+      if (!state?.invoiced) return [];
+      const { total, free } = state.worth ?? state.invoiced;
+      return total === data.total && free === data.free ? [] : [{ type: 'TaxInvoiceCompared', data }];
+    },
+    /** More may have gone back since it was issued elsewhere, but not less. */
+    AmendTaxInvoice: (state, { data }) => {
+      if (!state || data.total > state.to_amend.total || data.free > data.total)
+        throw new Rejected('tax_invoice_not_overstated');
+      return [{ type: 'TaxInvoiceAmended', data }];
+    },
     DeclineTaxInvoice: (_, { data }) => [{ type: 'TaxInvoiceDeclined', data }],
   },
   policies: taxInvoicePolicies,

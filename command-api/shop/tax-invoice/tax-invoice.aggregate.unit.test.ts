@@ -1,3 +1,4 @@
+import { system } from '@maru/contracts/kernel/actor';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { orderExamples } from '@maru/contracts/shop/order/order.examples';
@@ -9,13 +10,24 @@ import { describe, expect, it } from 'vitest';
 import { decisionsOf, foldAll, loadsFrom } from '../../pipeline/decider-spec.ts';
 import { taxInvoiceAggregate } from './tax-invoice.aggregate.ts';
 
-const { TaxInvoiceRequested: asked, TaxInvoiceIssued: issued, TaxInvoiceDeclined: declined } = taxInvoiceExamples;
+const {
+  TaxInvoiceRequested: asked,
+  TaxInvoiceIssued: issued,
+  TaxInvoiceDeclined: declined,
+  TaxInvoiceCompared: less,
+  TaxInvoiceAmended: amended,
+} = taxInvoiceExamples;
 const { buyer, user_id: _, ...given } = asked.data;
 const me: Actor = { id: buyer, level: 1 };
 const keeper: Actor = { id: '01900000-0000-7000-8000-0000000000aa', level: 10 };
 const decisions = decisionsOf(taxInvoiceAggregate);
 const request = (change = {}): TaxInvoiceCommand => ({ type: 'RequestTaxInvoice', data: { ...given, ...change } });
-const issue: TaxInvoiceCommand = { type: 'IssueTaxInvoice', data: issued.data };
+const { id } = given;
+const worth = { total: 120_000, free: 0 };
+const { total: _total, free: _free, ...undated } = issued.data;
+const issue: TaxInvoiceCommand = { type: 'IssueTaxInvoice', data: { ...undated, ...worth } };
+const compare = (total: number): TaxInvoiceCommand => ({ type: 'CompareTaxInvoice', data: { id, total, free: 0 } });
+const amend = (total: number): TaxInvoiceCommand => ({ type: 'AmendTaxInvoice', data: { ...amended.data, total } });
 const decline: TaxInvoiceCommand = { type: 'DeclineTaxInvoice', data: declined.data };
 
 describe('a tax invoice', () => {
@@ -38,6 +50,34 @@ describe('a tax invoice', () => {
   it('is issued or declined', () => {
     decisions.given(asked).when(issue, keeper).emits(issued);
     decisions.given(asked).when(decline, keeper).emits(declined);
+  });
+});
+
+describe('an amended tax invoice', () => {
+  const after = decisions.given(asked, issued, less);
+  it('is due once the order is worth less than what was invoiced, and each sum is said once', () => {
+    decisions.given(asked, issued).when(compare(60_000), system).emits(less);
+    decisions.given(asked, issued).when(compare(120_000), system).emitsNothing();
+    after.when(compare(60_000), system).emitsNothing();
+    decisions.given(asked).when(compare(0), system).emitsNothing();
+    decisions
+      .given(asked, { ...issued, data: undated })
+      .when(compare(0), system)
+      .emitsNothing();
+  });
+  it('takes off no more than what is too much', () => {
+    after.when(amend(60_000), keeper).emits(amended);
+    after.when(amend(50_000), keeper).emits({ ...amended, data: { ...amended.data, total: 50_000 } });
+    after.when(amend(60_001), keeper).isRefused('tax_invoice_not_overstated');
+    decisions.given(asked, issued, less, amended).when(amend(1), keeper).isRefused('tax_invoice_not_overstated');
+    decisions.given(asked, issued).when(amend(1), keeper).isRefused('tax_invoice_not_overstated');
+  });
+  it('is an administrator’s to record, and of what was issued', async () => {
+    expect(await refusal(amend(1), me, [], [asked])).toBe('forbidden');
+    expect(await refusal(amend(1), keeper, [], [asked])).toBe('tax_invoice_not_found');
+    expect(await refusal(compare(0), keeper, [], [asked])).toBe('forbidden');
+    const past = [asked, issued] as unknown as (typeof asked)[];
+    expect(await refusal(amend(1), keeper, [], past)).toBeUndefined();
   });
 });
 

@@ -12,6 +12,7 @@ import type { Send } from '../../pipeline/send.ts';
 import { seatSecrets } from '../../shop/licence/licence-keys.service.ts';
 import { alignReceipt } from '../../shop/cash-receipt/align-receipt.service.ts';
 import type { ReceiptReaction } from '../../shop/cash-receipt/receipts.workflow.ts';
+import { compareTaxInvoice } from '../../shop/tax-invoice/compare-tax-invoice.service.ts';
 import { sandboxReceipts } from '../../shop/cash-receipt/sandbox-receipts.service.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
 import { settlementParts } from '../../shop/payment/settlement-parts.ts';
@@ -129,8 +130,10 @@ const handlers: { readonly [K in WorkflowName]: (reach: Reach) => Perform<never>
   unconfirmed: (reach) => forgetUnconfirmed({ engines: enginesOver(reach), ...reach, emailHash: hashes.email }),
   receipts: ({ load, send, now }) => {
     const parts = settlementParts({ load, provider: sandbox({ send, load }) }, send);
-    return ({ orderId }: ReceiptReaction) =>
-      alignReceipt({ ...parts, receipts: sandboxReceipts({ send }), now }, orderId);
+    return async ({ orderId }: ReceiptReaction) => {
+      await compareTaxInvoice(parts, orderId);
+      await alignReceipt({ ...parts, receipts: sandboxReceipts({ send }), now }, orderId);
+    };
   },
   seats: (reach) => keepSeats({ engines: enginesOver(reach), send: reach.send, seats }),
 };

@@ -52,7 +52,7 @@ export const keepSeats = ({ engines, send, seats, isClockTrusted }: SeatParts): 
         await send({ type: 'EndSeatOffer', data: { id: doc.id, why: 'ownerGone' } });
         // What it is called was the owner's to say, and goes with the account.
         const isOwners = doc.machine !== null && doc.holder_id === null;
-        if (isOwners) await send({ type: 'ReleaseMachineByDesk', data: { id: doc.id } });
+        if (isOwners) await send({ type: 'ReleaseMachineByDesk', data: { id: doc.id, reason: 'other' } });
       }
       for (const { doc } of await licences({ holder_id: userId })) {
         const commandId = commandIdOf(cause.id, `seat ${doc.id}`);

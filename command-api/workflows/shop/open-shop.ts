@@ -9,6 +9,7 @@ import { ordersWorkflow, paymentsWorkflow } from '../../shop/order/orders.workfl
 import { sandboxTracker } from '../../shop/delivery/sandbox-tracker.service.ts';
 import { smartTracker, trackerEnv } from '../../shop/delivery/smart-tracker.service.ts';
 import { settlementParts } from '../../shop/payment/settlement-parts.ts';
+import { compareTaxInvoice } from '../../shop/tax-invoice/compare-tax-invoice.service.ts';
 import { alignReceipt } from '../../shop/cash-receipt/align-receipt.service.ts';
 import { sandboxReceipts } from '../../shop/cash-receipt/sandbox-receipts.service.ts';
 import { tossReceipts } from '../../shop/cash-receipt/toss-receipts.service.ts';
@@ -22,6 +23,7 @@ import { compareReceipts } from '../reconciliation/compare-receipts.ts';
 import { compareDaily } from '../reconciliation/compare-daily.ts';
 import { orderHandler } from './order-handler.ts';
 import { orderPoller } from './order-poller.ts';
+import { proofRound } from './proof-round.ts';
 import { parcelRound } from './parcel-round.ts';
 
 const openProvider = (provider: PaymentProvider, { log, metrics }: Pick<Setting, 'log' | 'metrics'>) => {
@@ -57,12 +59,16 @@ export const openShop = ({ env, engines, log, metrics }: Setting, isClockTrusted
   const running = [
     runWorkflow({ engines, log, metrics, commands }, ordersWorkflow, handler),
     runWorkflow({ engines, log, metrics, commands }, paymentsWorkflow, handler),
-    runWorkflow({ engines, log, metrics, commands }, receiptsWorkflow, ({ orderId }) =>
-      alignReceipt(receipts, orderId),
-    ),
+    runWorkflow({ engines, log, metrics, commands }, receiptsWorkflow, async ({ orderId }) => {
+      await compareTaxInvoice(parts, orderId);
+      await alignReceipt(receipts, orderId);
+    }),
     runRounds({ leases: engines.leases, log }, 'shop-rounds', openRounds),
     runRounds({ leases: engines.leases, log }, 'comparison-rounds', ({ token: fence }) =>
       compareDaily({ engines, settlement: parts, log, waitMs, fence }),
+    ),
+    runRounds({ leases: engines.leases, log }, 'proof-rounds', () =>
+      proofRound({ engines, send: parts.send, isClockTrusted }),
     ),
     runRounds({ leases: engines.leases, log }, 'receipt-rounds', ({ token: fence }) =>
       compareReceipts({ engines, book, send: parts.send, waitMs, fence }),

@@ -14,6 +14,7 @@ import { ordersWorkflow, paymentsWorkflow, type ShopReaction } from '../../shop/
 import { settlementParts } from '../../shop/payment/settlement-parts.ts';
 import type { SandboxOutcome } from '../../shop/payment/sandbox/sandbox.aggregate.ts';
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
+import { compareTaxInvoice } from '../../shop/tax-invoice/compare-tax-invoice.service.ts';
 import { alignReceipt, type ReceiptParts } from '../../shop/cash-receipt/align-receipt.service.ts';
 import { type ReceiptReaction, receiptsWorkflow } from '../../shop/cash-receipt/receipts.workflow.ts';
 import { sandboxReceipts } from '../../shop/cash-receipt/sandbox-receipts.service.ts';
@@ -76,7 +77,10 @@ const workingOff = (events: EventStore, handler: OrderHandler, receipts: Receipt
       before = await events.head();
       await follow<ShopReaction>(paymentsWorkflow as never, handler);
       await follow<ShopReaction>(ordersWorkflow as never, handler);
-      await follow<ReceiptReaction>(receiptsWorkflow as never, ({ orderId }) => alignReceipt(receipts, orderId));
+      await follow<ReceiptReaction>(receiptsWorkflow as never, async ({ orderId }) => {
+        await compareTaxInvoice(receipts, orderId);
+        await alignReceipt(receipts, orderId);
+      });
     }
   };
 };

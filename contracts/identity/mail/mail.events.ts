@@ -31,11 +31,12 @@ export const orderMailKind = z.enum([
   'order-expired',
 ]);
 export type OrderMailKind = z.infer<typeof orderMailKind>;
-export const taxInvoiceMailKind = z.enum(['tax-invoice-issued', 'tax-invoice-declined']);
+export const taxInvoiceMailKind = z.enum(['tax-invoice-issued', 'tax-invoice-declined', 'tax-invoice-amended']);
 export type TaxInvoiceMailKind = z.infer<typeof taxInvoiceMailKind>;
 export const nameCardMailKind = z.enum([
   'name-card-submitted',
   'proof-uploaded',
+  'proof-reminded',
   'proof-approved',
   'proof-rejected',
   'name-card-printed',

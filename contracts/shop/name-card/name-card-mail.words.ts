@@ -37,6 +37,13 @@ export const nameCardMailWords: { readonly [K in NameCardMailKind]: (particulars
     button: { label: '시안 확인하기', url },
     note: toBuyer,
   }),
+  'proof-reminded': ({ number, url }) => ({
+    subject: `[설계마루] 명함 시안이 확인을 기다리고 있어요 (주문 ${number})`,
+    heading: '시안을 아직 확인하지 않았어요',
+    paragraphs: ['승인하거나 수정을 요청해 주셔야 인쇄를 시작할 수 있어요. 확인하기 전에는 인쇄하지 않아요.'],
+    button: { label: '시안 확인하기', url },
+    note: toBuyer,
+  }),
   'proof-approved': ({ number, url }) => ({
     subject: `[설계마루] 명함 시안이 승인되었어요 (주문 ${number})`,
     heading: '인쇄할 명함이 있어요',

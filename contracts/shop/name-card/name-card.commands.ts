@@ -11,6 +11,7 @@ export const nameCardCommand = z.discriminatedUnion('type', [
   command('UploadProof', { ...of, proof: nameCardImage }),
   command('ApproveProof', { ...of, version }),
   command('RejectProof', { ...of, version, reason: proofProblem, note: proofNote }),
+  command('RemindOfProof', { ...of, version }),
   command('PrintNameCard', of),
 ]);
 export type NameCardCommand = z.infer<typeof nameCardCommand>;

@@ -31,6 +31,8 @@ export const nameCardEvent = z.discriminatedUnion('type', [
   event('ProofUploaded', { ...of, proof: text, version: z.int() }),
   event('ProofApproved', { ...of, version: z.int() }),
   event('ProofRejected', { ...of, version: z.int(), reason: proofProblem, note: text }),
+  /** Nobody has answered it; `count` reminders of this version were sent, this one included. */
+  event('ProofReminded', { ...of, version: z.int(), count: z.int() }),
   event('NameCardPrinted', of),
 ]);
 export type NameCardEvent = z.infer<typeof nameCardEvent>;

@@ -30,5 +30,6 @@ export const nameCardExamples: Examples<NameCardEvent> = {
     type: 'ProofRejected',
     data: { ...of, version: 1, reason: 'typo', note: '전화번호 끝자리가 8이에요.' },
   },
+  ProofReminded: { type: 'ProofReminded', data: { ...of, version: 1, count: 1 } },
   NameCardPrinted: { type: 'NameCardPrinted', data: of },
 };

@@ -1,4 +1,4 @@
-import { type Actor, isAdmin } from '../../kernel/actor.ts';
+import { type Actor, isAdmin, systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { NameCardCommand } from './name-card.commands.ts';
@@ -23,5 +23,6 @@ export const nameCardPolicies: Policies<NameCardCommand, NameCardSubject> = {
   UploadProof: keeper,
   ApproveProof: ownCard,
   RejectProof: ownCard,
+  RemindOfProof: systemOnly,
   PrintNameCard: keeper,
 };

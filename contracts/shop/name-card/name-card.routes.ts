@@ -73,9 +73,10 @@ export const nameCardQueries = {
     method: 'GET',
     path: 'adm/namecard/list',
     access: 'admin',
-    summary: 'Cards in one state, the one that waits longest first; those printed, the newest first.',
+    summary:
+      'Cards in one state, or whose proof nobody answers, the one that waits longest first; those printed, the newest first.',
     input: z.object({
-      status: nameCardStatus.default('requested'),
+      status: nameCardStatus.or(z.literal('unanswered')).default('requested'),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       itemsPerPage: z.coerce.number().int().min(1).max(60).default(20),
     }),

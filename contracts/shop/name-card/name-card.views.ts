@@ -24,6 +24,13 @@ export const nameCardDocument = z.object({
   problem: proofProblem.nullable(),
   note: text,
   changed_at: timestamp,
+  /** When the buyer saw the proof that waits for an answer first; null where none does. */
+  proofed_at: timestamp.nullable(),
+  reminders: z.int(),
+  /** When the buyer is reminded next, in epoch ms; null where nobody is. */
+  due_at: z.number().nullable(),
+  /** The buyer was reminded as often as anybody is, and has said nothing. */
+  unanswered: z.boolean(),
 });
 export type NameCardDocument = z.infer<typeof nameCardDocument>;
 

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../kernel/site.words.ts';
 import type { TaxInvoiceMailKind } from '../../identity/mail/mail.events.ts';
 import { shownDay } from '../trade-document/trade-document.words.ts';
-import type { DeclineReason } from './tax-invoice.events.ts';
+import type { AmendReason, DeclineReason } from './tax-invoice.events.ts';
 import type { TaxInvoiceFacts } from './tax-invoice.fold.ts';
 
 /** Why none was issued, as the buyer reads it. */
@@ -11,6 +11,13 @@ export const declineReasons: Readonly<Record<DeclineReason, string>> = {
   cashReceipt: '현금영수증을 이미 발급했어요',
   notForSale: '취소하거나 반품해서 발행할 금액이 없어요',
   other: '기타',
+};
+
+/** Why an amended one is issued, as 홈택스 names it. */
+export const amendReasons: Readonly<Record<AmendReason, string>> = {
+  returned: '환입',
+  cancelled: '계약의 해제',
+  reduced: '공급가액 변동',
 };
 
 interface Particulars {
@@ -34,6 +41,23 @@ export const taxInvoiceMailWords: {
     button: { label: '주문 보기', url },
     note: '내용이 다르면 상품 문의나 고객센터로 알려 주세요.',
   }),
+  'tax-invoice-amended': ({ invoice, number, url }) => {
+    const last = invoice.amendments.at(-1);
+    return {
+      subject: `[설계마루] 수정세금계산서를 발행했어요 (주문 ${number})`,
+      heading: '수정세금계산서를 발행했어요',
+      paragraphs: ['돌려드린 금액만큼 줄인 수정세금계산서를 발행했어요. 홈택스에서도 확인할 수 있어요.'],
+      facts: [
+        ['주문번호', number],
+        ['당초 승인번호', invoice.approval ?? ''],
+        ['수정 승인번호', last?.approval ?? ''],
+        ['수정 사유', last ? amendReasons[last.reason] : ''],
+        ['줄어든 금액', last ? `${last.total.toLocaleString('ko-KR')}원` : ''],
+      ],
+      button: { label: '주문 보기', url },
+      note: '내용이 다르면 상품 문의나 고객센터로 알려 주세요.',
+    };
+  },
   'tax-invoice-declined': ({ invoice, number, url }) => ({
     subject: `[설계마루] 세금계산서를 발행하지 못했어요 (주문 ${number})`,
     heading: '세금계산서를 발행하지 못했어요',

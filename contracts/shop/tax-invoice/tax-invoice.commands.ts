@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, text } from '../../kernel/fields.ts';
 import { command } from '../../kernel/message.ts';
 import { companyFields } from '../company/company.fields.ts';
-import { declineReason } from './tax-invoice.events.ts';
+import { amendReason, declineReason, invoicedAmount } from './tax-invoice.events.ts';
 
 /** 24 characters, often copied with hyphens. */
 export const approval = z
@@ -16,7 +16,10 @@ const id = z.string();
 /** `id` is that of the order. */
 export const taxInvoiceCommand = z.discriminatedUnion('type', [
   command('RequestTaxInvoice', { id, ...companyFields }),
-  command('IssueTaxInvoice', { id, approval, on: day }),
+  /** For what the order was worth when it was issued. */
+  command('IssueTaxInvoice', { id, approval, on: day, ...invoicedAmount }),
+  command('CompareTaxInvoice', { id, ...invoicedAmount }),
+  command('AmendTaxInvoice', { id, approval, on: day, reason: amendReason, ...invoicedAmount }),
   command('DeclineTaxInvoice', { id, reason: declineReason, note: declineNote }),
 ]);
 export type TaxInvoiceCommand = z.infer<typeof taxInvoiceCommand>;

@@ -1,4 +1,4 @@
-import { type Actor, isAdmin } from '../../kernel/actor.ts';
+import { type Actor, isAdmin, systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { TaxInvoiceRefusal } from './tax-invoice.refusals.ts';
@@ -23,6 +23,8 @@ export interface TaxInvoiceSubject {
   readonly buyer: string | undefined;
   readonly refusal: RejectionCode | undefined;
   readonly asked: boolean;
+  /** Whether one was issued. */
+  readonly issued: boolean;
 }
 type Rule = (actor: Actor, subject: TaxInvoiceSubject) => RejectionCode | undefined;
 
@@ -34,5 +36,10 @@ const answer: Rule = (actor, { asked }) => {
 export const taxInvoicePolicies: Policies<TaxInvoiceCommand, TaxInvoiceSubject> = {
   RequestTaxInvoice: (actor, { buyer, refusal }) => (actor.id === buyer ? refusal : 'order_not_found'),
   IssueTaxInvoice: answer,
+  CompareTaxInvoice: systemOnly,
+  AmendTaxInvoice: (actor, { issued }) => {
+    if (!isAdmin(actor)) return 'forbidden';
+    return issued ? undefined : 'tax_invoice_not_found';
+  },
   DeclineTaxInvoice: answer,
 };

@@ -5,7 +5,7 @@ import { commandRoute, endpointRoute, queryRoute } from '../../kernel/route.ts';
 import { company } from '../company/company.fields.ts';
 import { documentSums } from '../trade-document/trade-document.amounts.ts';
 import { approval, declineNote, type TaxInvoiceCommand } from './tax-invoice.commands.ts';
-import { declineReason } from './tax-invoice.events.ts';
+import { amendReason, declineReason } from './tax-invoice.events.ts';
 import { taxInvoiceRefusalCode } from './tax-invoice.refusals.ts';
 import { ownTaxInvoice, taxInvoiceDocument, taxInvoiceStatus } from './tax-invoice.views.ts';
 
@@ -52,14 +52,22 @@ export const taxInvoiceRoutes = {
     input: z.object({ ...shownByGuest, company }),
     answer: taxInvoiceOfOrder,
   }),
-  issue: commandRoute({
+  issue: endpointRoute({
     method: 'PUT',
     path: 'adm/taxinvoice/issue',
     access: 'admin',
     summary: 'Says under which number it was issued; who asked is told by mail.',
     input: z.object({ id, approval, on: day }),
     answer: ownTaxInvoice,
-    toCommand: (data): TaxInvoiceCommand => ({ type: 'IssueTaxInvoice', data }),
+  }),
+  amend: commandRoute({
+    method: 'PUT',
+    path: 'adm/taxinvoice/amend',
+    access: 'admin',
+    summary: 'Says under which number an amended one was issued, and for how much; who asked is told by mail.',
+    input: z.object({ id, approval, on: day, reason: amendReason, total: z.int().min(1), free: z.int().min(0) }),
+    answer: ownTaxInvoice,
+    toCommand: (data): TaxInvoiceCommand => ({ type: 'AmendTaxInvoice', data }),
   }),
   decline: commandRoute({
     method: 'PUT',
@@ -72,10 +80,13 @@ export const taxInvoiceRoutes = {
   }),
 };
 
-/** `issue_by` is the last day to issue it: the tenth of the month after (Value-Added Tax Act, Article 34 (3)). */
+/**
+ * `amend_sums` are what an amended one takes off, `amend_reason` why it seems to be due. `issue_by` is the last day to issue it: the tenth of the month after (Value-Added Tax Act, Article 34 (3)).
+ */
 export const managedTaxInvoice = taxInvoiceDocument
   .omit({ position: true })
-  .extend({ number: z.string(), paid_at: timestamp, issue_by: day, sums: documentSums });
+  .extend({ number: z.string(), paid_at: timestamp, issue_by: day, sums: documentSums })
+  .extend({ amend_sums: documentSums, amend_reason: amendReason });
 export type ManagedTaxInvoice = z.infer<typeof managedTaxInvoice>;
 
 export const taxInvoiceQueries = {
@@ -83,9 +94,9 @@ export const taxInvoiceQueries = {
     method: 'GET',
     path: 'adm/taxinvoice/list',
     access: 'admin',
-    summary: 'Tax invoices that wait, the oldest first, or those answered, the newest first.',
+    summary: 'Tax invoices that wait or are to be amended, the oldest first, or those answered, the newest first.',
     input: z.object({
-      status: taxInvoiceStatus.default('requested'),
+      status: taxInvoiceStatus.or(z.literal('overstated')).default('requested'),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       itemsPerPage: z.coerce.number().int().min(1).max(60).default(20),
     }),

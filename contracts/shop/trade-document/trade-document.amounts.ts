@@ -50,6 +50,17 @@ export const sumsOf = (rows: readonly DocumentRow[]): DocumentSums => {
   return { supply: total - vat - free, vat, free, total };
 };
 
+interface Worth {
+  readonly total: number;
+  readonly free: number;
+}
+/** What is taken off where something worth `before` is worth less by `less` now. */
+export const sumsLess = (before: Worth, less: Worth): DocumentSums => {
+  const taxed = before.total - before.free;
+  const vat = vatIn(taxed) - vatIn(taxed - (less.total - less.free));
+  return { supply: less.total - less.free - vat, vat, free: less.free, total: less.total };
+};
+
 type Line = Pick<OrderedLine, 'name' | 'option' | 'unit_price' | 'quantity' | 'tax' | 'kind' | 'deductions'>;
 type StandingLine = Line & { readonly cancelled: number; readonly exchanged: number; readonly replaces: number | null };
 type Standing = Pick<OrderFacts, 'amounts' | 'refunded' | 'tax_free_refunded' | 'automatic'> & {

@@ -4,6 +4,9 @@ import type { NameCardsOfOrder } from '@maru/contracts/shop/name-card/name-card.
 import type { ManagedNameCard } from '@maru/contracts/shop/name-card/name-card.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
+/** Those in a state, or whose proof nobody answers. */
+export type NameCardList = NameCardStatus | 'unanswered';
+
 export interface CardLine {
   readonly order_id: string;
   readonly no: number;
@@ -31,7 +34,7 @@ export const nameCardApi = baseApi.enhanceEndpoints({ addTagTypes: ['NameCard', 
       }),
       managedNameCards: build.query<
         { readonly list: readonly ManagedNameCard[]; readonly total: number },
-        { readonly status: NameCardStatus; readonly page: number; readonly itemsPerPage: number }
+        { readonly status: NameCardList; readonly page: number; readonly itemsPerPage: number }
       >({ query: (params) => ({ url: 'adm/namecard/list', params }), providesTags: ['NameCard'] }),
       uploadProof: build.mutation<unknown, CardLine & { readonly proof: string }>({
         query: put('adm/namecard/proof'),

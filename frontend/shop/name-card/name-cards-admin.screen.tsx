@@ -1,4 +1,3 @@
-import { type NameCardStatus, nameCardStatus } from '@maru/contracts/shop/name-card/name-card.fields';
 import { mayBeEdited, mayBePrinted } from '@maru/contracts/shop/name-card/name-card.rules';
 import type { ManagedNameCard } from '@maru/contracts/shop/name-card/name-card.views';
 import Box from '@mui/material/Box';
@@ -14,18 +13,20 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { Pager } from '../../design/pager.tsx';
 import { Pictures } from '../../design/pictures.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
+import { longDate } from '../../format/seoul-moment.ts';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { useManagedNameCardsQuery, usePrintNameCardMutation } from './name-card.api.ts';
+import { type NameCardList, useManagedNameCardsQuery, usePrintNameCardMutation } from './name-card.api.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 /** By what the desk has to do. */
-const tabs: Readonly<Record<NameCardStatus, string>> = {
+const tabs: Readonly<Record<NameCardList, string>> = {
   requested: '시안 대기',
   rejected: '수정 요청',
   proofed: '구매자 확인 중',
+  unanswered: '답이 없는 시안',
   approved: '인쇄 대기',
   printed: '인쇄 완료',
 };
@@ -68,6 +69,9 @@ const Row = ({ card }: { readonly card: ManagedNameCard }) => (
       <Box component={Link} to={`/adm/order/${card.order_id}`} sx={{ color: 'primary.main' }}>
         주문 {card.number}
       </Box>
+      {card.unanswered && card.quantity > 0 ? (
+        <ToneChip size="small" tone="red" label={`${longDate(card.proofed_at ?? 0)}부터 답이 없어요`} />
+      ) : null}
       {card.quantity === 0 ? <ToneChip size="small" tone="grey" label="취소된 주문" /> : null}
     </Stack>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -89,14 +93,14 @@ const Row = ({ card }: { readonly card: ManagedNameCard }) => (
 
 /** `/adm/namecard`: cards by what has to be done with them. */
 export const NameCardsAdminScreen = () => {
-  const [filter, setFilter] = useState({ page: 1, itemsPerPage: 20, status: 'requested' as NameCardStatus });
+  const [filter, setFilter] = useState({ page: 1, itemsPerPage: 20, status: 'requested' as NameCardList });
   const { page, itemsPerPage, status } = filter;
   return (
     <AdminFrame title="명함">
       <Tabs
         value={status}
         variant="scrollable"
-        onChange={(_, next) => setFilter({ page: 1, itemsPerPage, status: nameCardStatus.parse(next) })}
+        onChange={(_, next: NameCardList) => setFilter({ page: 1, itemsPerPage, status: next })}
         aria-label="명함 고르기"
         sx={{ mb: 2 }}
       >

@@ -12,6 +12,7 @@ import { FactList } from '../../design/fact-list.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { StatementButton } from '../trade-document/statement-button.public.tsx';
+import { AmendmentList } from './amendment-list.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { type OrderOf, useTaxInvoiceQuery } from './tax-invoice.api.ts';
 
@@ -37,6 +38,12 @@ const Asked = ({ invoice }: { invoice: OwnTaxInvoice }) => (
           : [{ label: '사유', value: [declineReasons[invoice.reason], invoice.note].filter(Boolean).join('. ') }]),
       ]}
     />
+    <AmendmentList amendments={invoice.amendments} />
+    {invoice.overstated ? (
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        돌려드린 금액만큼 수정세금계산서를 발행해 드릴게요.
+      </Typography>
+    ) : null}
   </Box>
 );
 

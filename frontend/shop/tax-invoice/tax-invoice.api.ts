@@ -1,7 +1,11 @@
 import type { Company } from '@maru/contracts/shop/company/company.fields';
 import type { DeclineReason } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
 import type { ManagedTaxInvoice, TaxInvoiceOfOrder } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
-import type { TaxInvoiceStatus } from '@maru/contracts/shop/tax-invoice/tax-invoice.views';
+import type {
+  InvoicedAmount,
+  OwnTaxInvoice,
+  TaxInvoiceStatus,
+} from '@maru/contracts/shop/tax-invoice/tax-invoice.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
 interface Proof {
@@ -13,6 +17,9 @@ export interface OrderOf {
   readonly id: string;
   readonly proof?: Proof | undefined;
 }
+
+/** Those of a state, or those to be amended. */
+export type TaxInvoiceList = TaxInvoiceStatus | 'overstated';
 
 export const taxInvoiceApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['TaxInvoice'] })
@@ -35,11 +42,17 @@ export const taxInvoiceApi = baseApi
       }),
       taxInvoices: build.query<
         { readonly list: readonly ManagedTaxInvoice[]; readonly total: number },
-        { readonly status: TaxInvoiceStatus; readonly page: number; readonly itemsPerPage: number }
+        { readonly status: TaxInvoiceList; readonly page: number; readonly itemsPerPage: number }
       >({ query: (params) => ({ url: 'adm/taxinvoice/list', params }), providesTags: ['TaxInvoice'] }),
       issueTaxInvoice: build.mutation<unknown, { readonly id: string; readonly approval: string; readonly on: string }>(
         { query: (body) => ({ url: 'adm/taxinvoice/issue', method: 'PUT', body }), invalidatesTags: ['TaxInvoice'] },
       ),
+      amendTaxInvoice: build.mutation<
+        unknown,
+        Pick<ManagedTaxInvoice, 'id'> &
+          InvoicedAmount &
+          Pick<OwnTaxInvoice['amendments'][number], 'approval' | 'on' | 'reason'>
+      >({ query: (body) => ({ url: 'adm/taxinvoice/amend', method: 'PUT', body }), invalidatesTags: ['TaxInvoice'] }),
       declineTaxInvoice: build.mutation<
         unknown,
         { readonly id: string; readonly reason: DeclineReason; readonly note: string }
@@ -51,5 +64,6 @@ export const {
   useRequestTaxInvoiceMutation,
   useTaxInvoicesQuery,
   useIssueTaxInvoiceMutation,
+  useAmendTaxInvoiceMutation,
   useDeclineTaxInvoiceMutation,
 } = taxInvoiceApi;

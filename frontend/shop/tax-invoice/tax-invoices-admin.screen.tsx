@@ -1,6 +1,5 @@
 import { declineReasons } from '@maru/contracts/shop/tax-invoice/tax-invoice-mail.words';
 import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
-import { type TaxInvoiceStatus, taxInvoiceStatus } from '@maru/contracts/shop/tax-invoice/tax-invoice.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -19,11 +18,14 @@ import { longDate, seoulDate } from '../../format/seoul-moment.ts';
 import { won } from '../../format/number.ts';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
+import { AmendDialog } from './amend-dialog.tsx';
+import { AmendFacts } from './amend-facts.tsx';
 import { DeclineDialog, IssueDialog } from './answer-dialogs.tsx';
-import { useTaxInvoicesQuery } from './tax-invoice.api.ts';
+import { type TaxInvoiceList, useTaxInvoicesQuery } from './tax-invoice.api.ts';
 
-const tabs: readonly (readonly [TaxInvoiceStatus, string])[] = [
+const tabs: readonly (readonly [TaxInvoiceList, string])[] = [
   ['requested', '발행 대기'],
+  ['overstated', '수정 발행 필요'],
   ['issued', '발행 완료'],
   ['declined', '거절'],
 ];
@@ -73,7 +75,7 @@ const Due = ({ day }: { day: string }) => {
 };
 
 const Row = ({ invoice }: { invoice: ManagedTaxInvoice }) => {
-  const [dialog, setDialog] = useState<'issue' | 'decline'>();
+  const [dialog, setDialog] = useState<'issue' | 'decline' | 'amend'>();
   const close = () => setDialog(undefined);
   return (
     <Box
@@ -86,8 +88,15 @@ const Row = ({ invoice }: { invoice: ManagedTaxInvoice }) => {
           주문 {invoice.number}
         </Box>
         {invoice.status === 'requested' ? <Due day={invoice.issue_by} /> : null}
+        {invoice.overstated ? <ToneChip size="small" tone="red" label="수정 발행 필요" /> : null}
       </Stack>
       <Facts invoice={invoice} />
+      <AmendFacts invoice={invoice} />
+      {invoice.overstated ? (
+        <Button variant="contained" sx={{ mt: 2 }} onClick={() => setDialog('amend')}>
+          수정 발행 완료
+        </Button>
+      ) : null}
       {invoice.status === 'requested' ? (
         <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
           <Button variant="contained" onClick={() => setDialog('issue')}>
@@ -99,6 +108,7 @@ const Row = ({ invoice }: { invoice: ManagedTaxInvoice }) => {
         </Stack>
       ) : null}
       {dialog === 'issue' ? <IssueDialog invoice={invoice} onClose={close} /> : null}
+      {dialog === 'amend' ? <AmendDialog invoice={invoice} onClose={close} /> : null}
       {dialog === 'decline' ? <DeclineDialog invoice={invoice} onClose={close} /> : null}
     </Box>
   );
@@ -106,13 +116,14 @@ const Row = ({ invoice }: { invoice: ManagedTaxInvoice }) => {
 
 /** `/adm/taxinvoice`: who waits for a tax invoice, the longest first. */
 export const TaxInvoicesAdminScreen = () => {
-  const [filter, setFilter] = useState({ page: 1, itemsPerPage: 20, status: 'requested' as TaxInvoiceStatus });
+  const [filter, setFilter] = useState({ page: 1, itemsPerPage: 20, status: 'requested' as TaxInvoiceList });
   const { page, itemsPerPage, status } = filter;
   return (
     <AdminFrame title="세금계산서">
       <Tabs
         value={status}
-        onChange={(_, next) => setFilter({ page: 1, itemsPerPage, status: taxInvoiceStatus.parse(next) })}
+        variant="scrollable"
+        onChange={(_, next: TaxInvoiceList) => setFilter({ page: 1, itemsPerPage, status: next })}
         aria-label="세금계산서 고르기"
         sx={{ mb: 2 }}
       >

@@ -5,13 +5,10 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const nameCardProjection: Projection<NameCardEvent, NameCardDocument> = {
   name: 'name-card',
-  version: 1,
+  version: 2,
   view: {
-    fields: { user_id: 'text', status: 'text', changed_at: 'number' },
-    indexes: [
-      ['status', 'changed_at'],
-      ['user_id', 'changed_at'],
-    ],
+    fields: { user_id: 'text', status: 'text', changed_at: 'number', due_at: 'number', unanswered: 'number' },
+    indexes: [['status', 'changed_at'], ['unanswered', 'changed_at'], ['due_at'], ['user_id', 'changed_at']],
     personal: true,
   },
   streams: [nameCardStream('')],

@@ -16,8 +16,12 @@ const effects: Effects = {
     { ...submitted.data, status: 'requested', version: 1, problem: null, note: '' },
   ],
   ProofUploaded: [[submitted], { status: 'proofed', proof: proof.data.proof, version: 1 }],
-  ProofApproved: [[submitted, proof], { status: 'approved', proof: proof.data.proof }],
+  ProofApproved: [[submitted, proof], { status: 'approved', proof: proof.data.proof, due_at: null, proofed_at: null }],
   ProofRejected: [[submitted, proof], { status: 'rejected', problem: 'typo', note: rejected.data.note }],
+  ProofReminded: [
+    [submitted, proof],
+    { status: 'proofed', reminders: 1, unanswered: false, due_at: expect.any(Number) as number },
+  ],
   NameCardPrinted: [[submitted, proof, ProofApproved], { status: 'printed' }],
 };
 const eventsOf = (events: readonly NameCardEvent[]) => {

@@ -5,12 +5,13 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const taxInvoiceProjection: Projection<TaxInvoiceEvent, TaxInvoiceDocument> = {
   name: 'tax-invoice',
-  version: 1,
+  version: 2,
   view: {
-    fields: { user_id: 'text', status: 'text', requested_at: 'number', answered_at: 'number' },
+    fields: { user_id: 'text', status: 'text', requested_at: 'number', answered_at: 'number', overstated: 'number' },
     indexes: [
       ['status', 'requested_at'],
       ['status', 'answered_at'],
+      ['overstated', 'answered_at'],
       ['user_id', 'requested_at'],
     ],
     personal: true,

@@ -1,5 +1,8 @@
 import { type TaxInvoiceEvent, taxInvoiceStream } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
-import { taxInvoiceExamples } from '@maru/contracts/shop/tax-invoice/tax-invoice.examples';
+import {
+  taxInvoiceExamples,
+  taxInvoiceExamples as examples,
+} from '@maru/contracts/shop/tax-invoice/tax-invoice.examples';
 import { type TaxInvoiceDocument, taxInvoiceDocument } from '@maru/contracts/shop/tax-invoice/tax-invoice.views';
 import { expect, it } from 'vitest';
 import { foldEvents } from '../../testing/fold-events.ts';
@@ -21,7 +24,25 @@ const effects: Effects = {
   ],
   TaxInvoiceIssued: [
     [asked],
-    { status: 'issued', approval: issued.data.approval, issued_on: issued.data.on, answered_at: expect.any(Number) },
+    {
+      status: 'issued',
+      approval: issued.data.approval,
+      issued_on: issued.data.on,
+      answered_at: expect.any(Number),
+      overstated: false,
+    },
+  ],
+  TaxInvoiceCompared: [
+    [asked, issued],
+    { worth: { total: 60_000, free: 0 }, overstated: true, to_amend: { total: 60_000, free: 0 } },
+  ],
+  TaxInvoiceAmended: [
+    [asked, issued, examples.TaxInvoiceCompared],
+    {
+      overstated: false,
+      to_amend: { total: 0, free: 0 },
+      amendments: [expect.objectContaining({ reason: 'returned', total: 60_000, on: '2026-12-05' })],
+    },
   ],
   TaxInvoiceDeclined: [[asked], { status: 'declined', reason: 'wrongNumber', note: declined.data.note }],
 };

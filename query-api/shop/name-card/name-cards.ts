@@ -12,7 +12,7 @@ const managedOf = ({ position: _, ...card }: NameCardDocument, order: OrderDocum
 export const nameCardList: QueryHandler<typeof nameCardQueries.list> = {
   views: ['name-card', 'order'],
   answer: async ({ status, page, itemsPerPage }, { engines: { views } }) => {
-    const where = { status };
+    const where = status === 'unanswered' ? { unanswered: true } : { status };
     const cards = views.view('name-card');
     const [rows, total] = await Promise.all([
       cards.find<NameCardDocument>({

@@ -122,7 +122,12 @@ export const ItemNoticeForm = ({ item: { id, kind, notice } }: { item: ItemDocum
             </FormHelperText>
           </Box>
         ) : null}
-        <Button type="submit" variant="contained" loading={isLoading} sx={{ justifySelf: 'start', minWidth: 120 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isLoading}
+          sx={{ gridColumn: '1 / -1', justifySelf: 'start', minWidth: 120 }}
+        >
           고시 저장
         </Button>
       </Box>
