@@ -62,6 +62,18 @@ describe('a fee for sending', () => {
     expect(splitOf(gone(two, of(2)), of(1, 2))).toMatchObject({ goods: 20_000, shipping: 6_000 });
     expect(heldParts(gone(two, of(2))).shipping).toBe(6_000);
   });
+  it('goes back parcel by parcel where each has its own', () => {
+    const heavy = placed([{ price: 9_000, quantity: 5, shipping: { kind: 'own', fee: 2_500, each: 2 } }], {
+      island: true,
+    });
+    expect(heavy.shipping_fees.map(({ amount, above = 0 }) => [amount, above])).toEqual([
+      [5_500, 0],
+      [5_500, 2],
+      [5_500, 4],
+    ]);
+    const shippingOf = (quantity: number) => splitOf(heavy, of(1, quantity)).shipping;
+    expect([1, 2, 3, 4, 5].map(shippingOf)).toEqual([5_500, 5_500, 11_000, 11_000, 16_500]);
+  });
   it('is one for all goods of an order that does not say what it was paid for', () => {
     const { type, data } = orderExamples.OrderPlaced;
     const amounts = { ...data.amounts, shipping: 3_000, total: data.amounts.total + 3_000, tax_free: 28_900 };

@@ -63,8 +63,11 @@ export type OrderLine = z.infer<typeof orderLine>;
 export const amounts = z.object({ goods: won, shipping: won, discount: won, points: won, total: won, tax_free: won });
 export type Amounts = z.infer<typeof amounts>;
 
-/** What was paid for sending these lines together, in won; `tax_free` is its part without VAT. */
-export const shippingFee = z.object({ lines: z.array(z.int()), amount: won, tax_free: won });
+/**
+ * What was paid for sending these lines together, in won; `tax_free` is its part without VAT. Where they take several
+ * parcels there is a fee for each: it is held while more than `above` of the pieces are kept, none where it is left out.
+ */
+export const shippingFee = z.object({ lines: z.array(z.int()), amount: won, tax_free: won, above: z.int().optional() });
 export type ShippingFee = z.infer<typeof shippingFee>;
 /** `allowance` in won was given back of it while something of its lines stayed with its buyer. */
 export const paidShippingFee = shippingFee.extend({ allowance: won });
