@@ -53,9 +53,7 @@ const claim = (photos: readonly string[]) =>
 describe('a guest who has shown number and phone', () => {
   it('stores photos below the order, and claims with them', async () => {
     const answer = await lookUp({});
-    expect(cookieOf(answer)).toMatch(
-      new RegExp(`^order_${guest.id}=.+; Max-Age=900; Path=/api; HttpOnly; SameSite=Lax$`),
-    );
+    expect(cookieOf(answer)).toMatch(new RegExp(`^order_${guest.id}=.+; Max-Age=900; Path=/; HttpOnly; SameSite=Lax$`));
     const cookie = await ticket();
     const [one, two] = [await upload({ cookie }, {}), await upload({ cookie }, {}, [picture, picture])];
     const urls = [one.body.url, ...two.body.images.map(({ url }) => url)];

@@ -47,14 +47,20 @@ export interface PresenceMessage {
 
 export type ViewPositions = Readonly<Record<string, number>>;
 
+/** A cookie, named by the id of a room, that holds a token for it of this purpose. */
+export interface TicketGuard {
+  readonly purpose: 'order';
+  readonly cookie: (id: string) => { readonly name: string };
+}
+
 /** A kind of room, `<prefix>:<id>` or just `<prefix>`, and whose project membership it takes. */
 export interface RoomKind {
   readonly prefix: string;
   /**
    * `login`: any logged-in user; `admin`: administrators; `project`: the id is one; else a view whose document's
-   * `prj_id` is one.
+   * `prj_id` is one; a ticket: whoever shows that cookie for the id, at the handshake and for this room alone.
    */
-  readonly guard: 'login' | 'admin' | 'project' | { readonly view: string };
+  readonly guard: 'login' | 'admin' | 'project' | { readonly view: string } | TicketGuard;
   /** Those in it are told who else is there. */
   readonly presence?: true;
 }

@@ -3,14 +3,9 @@ import { fileCookie } from '@maru/contracts/identity/session/session.cookies';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { StoredFile } from '@maru/platform/file-store/file-store';
 import { bearerOf } from '@maru/platform/http/authenticate';
+import { cookieNamed } from '@maru/platform/http/cookie-named';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-
-export const cookieNamed = (header: string, { name }: { readonly name: string }): string | undefined =>
-  header
-    .split(/; */)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 /** An `<img>`, or a browser that downloads, sends no headers of ours: it comes with the cookie. */
 export const fileCaller = async (

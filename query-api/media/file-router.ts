@@ -6,11 +6,12 @@ import { fullImage } from '@maru/contracts/media/image/image.sizes';
 import { orderTicket } from '@maru/contracts/shop/order/order.ticket';
 import { readProjectSubject } from '@maru/contracts/tracker/project/project.access';
 import { canWorkOnProject } from '@maru/contracts/tracker/project/project.policies';
+import { cookieNamed } from '@maru/platform/http/cookie-named';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Engines } from '@maru/platform/engines/engines';
 import { reachHead } from '@maru/platform/view-store/wait-for';
 import { type Request, Router } from 'express';
-import { cookieNamed, fileCaller, sendFile } from '../http/send-file.ts';
+import { fileCaller, sendFile } from '../http/send-file.ts';
 import { readFrom } from '../http/query-handler.ts';
 
 interface FileParts {

@@ -16,6 +16,7 @@ import { revoker } from '../rooms/revoke.ts';
 import { endedSessions } from '../session/ended-sessions.ts';
 import { floodLimit } from '../session/flood-limit.ts';
 import { admitSocket, refusal } from '../session/handshake.ts';
+import { serveTicketHolder } from '../session/ticket-holder.ts';
 import { endWithToken } from '../session/token-expiry.ts';
 import { liveMetrics } from './live-metrics.ts';
 import type { LiveNamespace, LiveSocket } from '../session/live-socket.ts';
@@ -48,7 +49,6 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   const namespace: LiveNamespace = io.of(liveNamespace);
   const revocations = revoker(namespace);
   const sessions = endedSessions({ namespace, views, ending, onError });
-  const { refuseEnded } = sessions;
   const limitFlood = floodLimit();
   const rules: RoomRules = {
     admit: admission(engines, parts.rooms),
@@ -60,15 +60,16 @@ export const attachRealtime = (server: HttpServer, parts: RealtimeParts): { clos
   const present = presence({ namespace, node, people: peopleReader(views, parts.people), hasPresence, onError });
   liveMetrics(namespace, parts.rooms, parts.metrics);
 
-  namespace.use((socket, next) => void admitSocket({ ...parts, views, refuseEnded, onError })(socket, next));
+  namespace.use((socket, next) => void admitSocket({ ...parts, ...sessions, views, onError })(socket, next));
   namespace.on('connection', (socket: LiveSocket) => {
     limitFlood(socket);
+    if (serveTicketHolder(socket, { clock, ...rules })) return;
     present.follow(socket);
     const onRenewal = () => {
       sessions.follow(socket);
       recheckRooms(socket, rules);
     };
-    endWithToken(socket, { tokens, clock, refuseEnded, onRenewal });
+    endWithToken(socket, { tokens, clock, ...sessions, onRenewal });
     serveRooms(socket, rules);
     sessions.follow(socket);
     welcome(socket);

@@ -14,6 +14,8 @@ export interface LiveSocketData {
   /** The rooms it is in, each with the project whose membership it takes. */
   readonly rooms: Map<string, string | undefined>;
   present: boolean;
+  /** The room whose ticket let it in: it is nobody's session, and gets no other room. */
+  readonly ticketRoom?: string;
   /** Runs each `join` and `leave` after the one before: they take effect in the order they came. */
   readonly queue: LimitFunction;
 }

@@ -1,8 +1,8 @@
-import { accessTokenSeconds } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { AccessTokens } from '@maru/platform/access-token/access-token';
 import type { Clock } from '@maru/platform/clock/clock';
 import { type Acknowledgement, answerTo, type LiveSocket } from './live-socket.ts';
+import { endInTime } from './end-in-time.ts';
 import { codeOf } from './handshake.ts';
 
 interface Parts {
@@ -12,19 +12,9 @@ interface Parts {
   readonly onRenewal: () => void;
 }
 
+/** As `endInTime`, but that a newer token puts it off. */
 export const endWithToken = (socket: LiveSocket, { tokens, clock, refuseEnded, onRenewal }: Parts) => {
-  let timer: NodeJS.Timeout | undefined;
-  const schedule = () => {
-    clearTimeout(timer);
-    timer = setTimeout(
-      () => {
-        socket.emit('expired', { code: 'token_expired' });
-        socket.disconnect(true);
-      },
-      // However the clock was set, no token lives for longer; a timer cannot hold more than 24 days.
-      Math.min(socket.data.expires * 1000 - clock.now(), accessTokenSeconds * 1000),
-    );
-  };
+  const schedule = endInTime(socket, clock);
   const renew = async (token: unknown): Promise<Acknowledgement> => {
     try {
       const claims = await tokens.verify(String(token), 'api');
@@ -40,7 +30,5 @@ export const endWithToken = (socket: LiveSocket, { tokens, clock, refuseEnded, o
       return { ok: false, code: codeOf(error) };
     }
   };
-  schedule();
   socket.on('renew', (token: unknown, acknowledge: unknown) => void renew(token).then(answerTo(acknowledge)));
-  socket.on('disconnect', () => clearTimeout(timer));
 };

@@ -57,7 +57,7 @@ export const refusedDial = async (url: string, options: Dial): Promise<{ message
 
 /** Connects; rejects with the server's refusal. */
 export const liveClient = async (url: string, token: string, options: Dial = {}): Promise<LiveClient> => {
-  const socket = dial(url, { ...options, auth: { token } });
+  const socket = dial(url, { ...options, auth: { token, ...options.auth } });
   const messages: ReceivedMessage[] = [];
   const waiting = new Set<(message: ReceivedMessage) => void>();
   // Some messages carry nothing.

@@ -1,5 +1,6 @@
 import { anyRelay, type LiveDocument, personalRoom, type Relay, type RoomKind } from '../../kernel/live.ts';
 import type { LicenceDocument } from '../licence/licence.views.ts';
+import { orderTicket } from '../order/order.ticket.ts';
 import type { OrderDocument } from '../order/order.views.ts';
 import type { PaymentDocument } from '../payment/payment.views.ts';
 
@@ -11,12 +12,14 @@ const changed = {
 
 /** Administrators are in it, and hear of every order. */
 export const ordersRoom = 'orders';
+/** Whoever shows the ticket of an order is in its room, and in no other. */
+export const orderRoom = (id: string) => `order:${id}`;
 const ofBuyer = (user: string | null) => (user === null ? [] : [personalRoom(user)]);
 
 const order: Relay<OrderDocument, LiveDocument> = {
   view: 'order',
   event: 'update_order',
-  rooms: ({ user_id }) => [...ofBuyer(user_id), ordersRoom],
+  rooms: ({ id, user_id }) => [...ofBuyer(user_id), orderRoom(id), ordersRoom],
   catchUp: {},
   presentation: changed,
 };
@@ -39,4 +42,7 @@ const licence: Relay<LicenceDocument, LiveDocument> = {
 export const shopRelays = { order, payment, licence };
 /** The same for readers that know no entity. */
 export const shopRelayTable = [anyRelay(order), anyRelay(payment), anyRelay(licence)];
-export const shopRooms: readonly RoomKind[] = [{ prefix: ordersRoom, guard: 'admin' }];
+export const shopRooms: readonly RoomKind[] = [
+  { prefix: ordersRoom, guard: 'admin' },
+  { prefix: 'order', guard: { purpose: 'order', cookie: orderTicket } },
+];

@@ -30,6 +30,7 @@ export const admitToRoom = async (
 
 const projectOf = async (read: ReadDocument, { kind, id }: Room) => {
   if (typeof kind.guard === 'string') return id;
+  if (!('view' in kind.guard)) return undefined;
   return (await read<{ id: string; prj_id: string }>(kind.guard.view, id))?.prj_id;
 };
 

@@ -27,7 +27,7 @@ const refusedRetryMs = 2_000;
 /** The one live connection. It does nothing until it is opened; rooms and listeners outlive connections. */
 export class Live {
   readonly rooms: Rooms;
-  readonly #openSocket: OpenSocket;
+  readonly openSocket: OpenSocket;
   readonly #listeners = new Map<string, Set<Listener>>();
   #host: LiveHost | undefined;
   #wanted = false;
@@ -35,7 +35,7 @@ export class Live {
   #failures = 0;
 
   constructor(openSocket: OpenSocket = openProjectSocket) {
-    this.#openSocket = openSocket;
+    this.openSocket = openSocket;
     this.rooms = new Rooms({
       socket: () => this.#socket,
       roomChanged: (room, status) => this.#host?.roomChanged(room, status),
@@ -52,7 +52,7 @@ export class Live {
     if (this.#wanted) return;
     this.#wanted = true;
     this.#changed('connecting');
-    const opened = await this.#openSocket(this.#authenticate).catch(() => undefined);
+    const opened = await this.openSocket(this.#authenticate).catch(() => undefined);
     if (!this.#wanted || this.#socket) return;
     if (!opened) return this.close();
     this.#socket = opened;

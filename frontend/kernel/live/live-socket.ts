@@ -22,8 +22,10 @@ export interface LiveSocket {
   ask(event: string, ...args: unknown[]): Promise<Acknowledgement>;
 }
 
-/** Gives the handshake its token, anew at each connect. */
-export type Authenticate = (give: (data: { token: string | null }) => void) => void;
+/** What a connection is let in by: a session's token, or the ticket of a room, which the browser has as a cookie. */
+export type Credentials = { readonly token: string | null } | { readonly room: string };
+/** Gives the handshake its credentials, anew at each connect. */
+export type Authenticate = (give: (data: Credentials) => void) => void;
 export type OpenSocket = (auth: Authenticate) => Promise<LiveSocket>;
 
 const acknowledgeMs = 5_000;

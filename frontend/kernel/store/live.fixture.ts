@@ -16,6 +16,7 @@ export class FakeSocket implements LiveSocket {
   readonly sent: unknown[][] = [];
   readonly acknowledge = vi.fn<(room: string) => Acknowledgement>(() => ({ ok: true, positions: { note: 0 } }));
   tokens: (string | null)[] = [];
+  ticketRooms: string[] = [];
   readonly #listeners = new Map<string, Listener>();
   #any: Listener = () => undefined;
   readonly #auth: Authenticate;
@@ -26,8 +27,9 @@ export class FakeSocket implements LiveSocket {
 
   connect() {
     this.active = true;
-    this.#auth(({ token }) => {
-      this.tokens.push(token);
+    this.#auth((credentials) => {
+      if ('token' in credentials) this.tokens.push(credentials.token);
+      else this.ticketRooms.push(credentials.room);
       this.connected = true;
       this.#listeners.get('connect')?.();
     });

@@ -6,6 +6,8 @@ import { MaruTheme } from '../../design/theme-provider.tsx';
 import { problem, stubServer, user } from '../api/call.fixture.ts';
 import { sessionStarted } from '../session/session.slice.ts';
 import { TopSnackbar } from '../snackbar/top-snackbar.tsx';
+import { Live } from '../live/live-client.ts';
+import { FakeSocket } from './live.fixture.ts';
 import { createStore } from './store.ts';
 
 /** Shows where the router is. */
@@ -21,6 +23,7 @@ export type Replies = Readonly<Record<string, (request: Request) => Response>>;
  * `POST shop/order/cancel`.
  */
 export const openAt = (path: string, screens: ReactNode, replies: Replies, level = 1) => {
+  const sockets: FakeSocket[] = [];
   const bodies: [string, unknown][] = [];
   const { requests } = stubServer([
     (request) => {
@@ -32,7 +35,12 @@ export const openAt = (path: string, screens: ReactNode, replies: Replies, level
       return replies[call]?.(request) ?? problem(404, 'not_found', call);
     },
   ]);
-  const store = createStore();
+  const live = new Live(async (authenticate) => {
+    const socket = new FakeSocket(authenticate);
+    sockets.push(socket);
+    return socket;
+  });
+  const store = createStore(live);
   store.dispatch(sessionStarted({ accessToken: 't', user: { ...user, level } }));
   render(
     <Provider store={store}>
@@ -46,6 +54,7 @@ export const openAt = (path: string, screens: ReactNode, replies: Replies, level
     </Provider>,
   );
   return {
+    sockets,
     sent: (call: string) => bodies.filter(([name]) => name === call).map(([, body]) => body),
     asked: (path: string) =>
       requests

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
 import { GuestOrderScreen } from './guest-order.screen.tsx';
@@ -87,27 +87,31 @@ it('is paid by whoever knows number and phone, and shown anew where it cannot be
   await screen.findByRole('heading', { name: '결제 시간이 지나 취소됐어요' });
 });
 
-it('is looked at again every minute and whenever its guest comes back, as long as it is seen', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const orders = [orderAfter(['OrderPaid']), orderAfter(['OrderPaid', 'OrderPrepared'])];
-  const { sent } = find({ 'POST shop/order/guest': () => answer(200, orders.length > 1 ? orders.shift() : orders[0]) });
+it('is looked at again whenever the room of its ticket tells of a change, and with a new ticket when that ends', async () => {
+  const orders = [
+    orderAfter(['OrderPaid']),
+    orderAfter(['OrderPaid', 'OrderPrepared']),
+    orderAfter(['OrderPaid', 'OrderPrepared', 'OrderShipped']),
+  ];
+  const shown = { at: 0 };
+  const { sent, sockets } = find({ 'POST shop/order/guest': () => answer(200, orders[shown.at]) });
   const looked = () => sent('POST shop/order/guest').length;
   await screen.findByRole('heading', { name: '결제를 확인했어요' });
-  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await vi.advanceTimersByTimeAsync(180_000);
-  expect(looked()).toBe(1);
-  seen.mockReturnValue('visible');
-  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(sockets[0]?.ticketRooms).toEqual([`order:${orders[0]?.id}`]));
+  shown.at = 1;
+  act(() => sockets[0]?.receive('update_order', { id: orders[0]?.id }));
   await screen.findByRole('heading', { name: '상품을 준비하고 있어요' });
-  const before = looked();
-  await vi.advanceTimersByTimeAsync(60_000);
-  await waitFor(() => expect(looked()).toBe(before + 1));
   // An answer that was late does not put it back.
-  orders[0] = orderAfter(['OrderPaid']);
-  await vi.advanceTimersByTimeAsync(60_000);
-  await waitFor(() => expect(looked()).toBe(before + 2));
+  shown.at = 0;
+  act(() => sockets[0]?.receive('missed', undefined));
+  await waitFor(() => expect(looked()).toBe(3));
   screen.getByRole('heading', { name: '상품을 준비하고 있어요' });
-  seen.mockRestore();
+  shown.at = 2;
+  act(() => sockets[0]?.drop(true));
+  await waitFor(() => expect(sockets[0]?.ticketRooms).toHaveLength(2));
+  expect(looked()).toBe(4);
+  fireEvent.click(screen.getByRole('button', { name: '다른 주문 찾기' }));
+  expect(sockets[0]?.connected).toBe(false);
 });
 
 it('says so where nothing fits', async () => {

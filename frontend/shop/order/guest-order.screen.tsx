@@ -1,12 +1,14 @@
+import { orderRoom, shopRelays } from '@maru/contracts/shop/live/shop.relays';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../design/page.tsx';
 import { PageHeader } from '../../design/page-header.tsx';
 import { longDate } from '../../format/seoul-moment.ts';
 import Box from '@mui/material/Box';
+import { useTicketRoom } from '../../kernel/live/ticket-room.ts';
 import { OrderDocuments } from '../tax-invoice/order-documents.public.tsx';
 import { GuestOrderForm } from './guest-order-form.tsx';
 import { orderCalls } from './order-calls.ts';
@@ -28,23 +30,7 @@ interface Shown {
 }
 type Answer = Promise<{ readonly data?: Order }>;
 
-const lookAgainMs = 60_000;
-
-/** Nobody tells a guest's page of changes, so it looks again when its guest comes back to it, and while it is seen. */
-const useLookAgain = (look: () => unknown) => {
-  const lookIfSeen = useEffectEvent(() => document.visibilityState === 'visible' && void look());
-  useEffect(() => {
-    const listener = () => void lookIfSeen();
-    const timer = setInterval(listener, lookAgainMs);
-    document.addEventListener('visibilitychange', listener);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', listener);
-    };
-  }, []);
-};
-
-const useGuestCalls = ({ proof }: Shown, onChange: (order: Order) => void): OrderCalls => {
+const useGuestCalls = ({ order, proof }: Shown, onChange: (order: Order) => void): OrderCalls => {
   const [step] = useStepGuestOrderMutation();
   const [openPayment] = useOpenGuestOrderPaymentMutation();
   const [openSurcharge] = useOpenGuestSurchargeMutation();
@@ -55,7 +41,7 @@ const useGuestCalls = ({ proof }: Shown, onChange: (order: Order) => void): Orde
     return data !== undefined;
   };
   const look = () => take(find(proof) as Answer);
-  useLookAgain(look);
+  useTicketRoom({ room: orderRoom(order.id), events: [shopRelays.order.event], load: look });
   const taken = (path: BuyerPath, body: object) => take(step({ proof, path, body }) as Answer);
   // A refusal means that the order has changed.
   const orLook = async ({ data }: { readonly data?: PlacedOrder | undefined }) => {
