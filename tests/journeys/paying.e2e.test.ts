@@ -1,4 +1,5 @@
 import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
+import type { OrderRow } from '@maru/contracts/shop/order/order.views';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -70,6 +71,12 @@ describe('an order', () => {
     await page.getByLabel('주문한 휴대폰 번호').fill('010-1234-5678');
     await page.getByRole('button', { name: '주문 찾기' }).click();
     await page.getByText('검색한 주소의 명함').waitFor();
+    const title = await page.getByRole('heading', { level: 1, name: /^주문 / }).innerText();
+    const { list } = (await admin.call<{ list: OrderRow[] }>('GET', 'adm/order/list')).body;
+    const order = list.find(({ number }) => title.endsWith(number));
+    await admin.call('POST', 'adm/order/prepare', { body: { id: order?.id } });
+    // The page is live by the ticket that it got.
+    await page.getByRole('heading', { name: '상품을 준비하고 있어요' }).waitFor();
   });
 
   it('begins with what is known of somebody, and leaves the cart when it is paid, however late that is known', async () => {

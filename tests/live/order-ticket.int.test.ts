@@ -119,6 +119,6 @@ describe('a socket with the ticket of an order', () => {
     const own = await newOrder();
     const client = await connect(own, await ticketOf(own, { ageMs: ticketMs - 3_000 }));
     await once(client.socket as never, 'disconnect');
-    expect(client.messages.map(({ event }) => event)).toEqual(['missed', 'expired']);
+    expect(client.messages.at(-1)?.event).toBe('expired');
   });
 });
