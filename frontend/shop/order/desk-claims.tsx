@@ -1,6 +1,7 @@
 import { isOpen } from '@maru/contracts/shop/order/claim.fields';
 import type { ClaimAction } from '@maru/contracts/shop/order/order.steps';
 import type { Order } from '@maru/contracts/shop/order/order.views';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ComponentType, useState } from 'react';
@@ -123,7 +124,9 @@ export const DeskClaims = ({ order }: { readonly order: Order }) =>
     <SectionCard key={claim.no} title={`${kindNames[claim.kind]} 신청 ${claim.no}`}>
       <ClaimFacts order={order} claim={claim} next={claim.by === 'shop' ? '판매자가 접수했어요.' : ''} />
       {isAwaited(claim) ? (
-        <Notice tone="amber">반송 물건 도착 대기: 신청은 끝났지만 수거한 상품이 오고 있어요.</Notice>
+        <Box sx={{ mt: 2 }}>
+          <Notice tone="amber">반송 물건 도착 대기: 신청은 끝났지만 수거한 상품이 오고 있어요.</Notice>
+        </Box>
       ) : null}
       <Deadline claim={claim} />
       {claim.actions.length > 0 ? <ClaimSteps order={order} claim={claim} /> : null}

@@ -17,13 +17,21 @@ const fetchedTasks = {
   ship: '준비한 상품을 찾으러 오라고 알려 주세요.',
 };
 
+/** What claims leave to do once they are closed. */
+const leftTasksOf = ({ awaited_since, owed_since }: Order): readonly string[] => [
+  ...(awaited_since === null ? [] : ['오고 있는 반송 물건이 도착하면 확인해 주세요.']),
+  ...(owed_since === null ? [] : ['직접 받은 추가 금액을 구매자에게 돌려주세요.']),
+];
+
 /** What waits for the shop, the most pressing first. */
-const tasksOf = ({ claims, actions, parcels, terms }: Order): readonly string[] => {
+const tasksOf = (order: Order): readonly string[] => {
+  const { claims, actions, parcels, terms } = order;
   const tasks = isPickup({ terms }) ? fetchedTasks : carriedTasks;
   const open = claims.filter(isOpen).length;
   const isThere = (state: string) => parcels.some((parcel) => parcel.state === state && parcel.actions.length > 0);
   return [
     ...(open > 0 ? [`신청 ${number(open)}건에 답해 주세요.`] : []),
+    ...leftTasksOf(order),
     ...(isThere('lost') ? ['잃어버린 상자를 환불하거나 다시 보내 주세요.'] : []),
     ...(isThere('cameBack') ? [tasks.cameBack] : []),
     ...(actions.includes('ship') ? [tasks.ship] : []),

@@ -49,7 +49,7 @@ const words: Readonly<Record<OrderStatus, Words>> = {
   },
   cancelRequested: { title: '취소를 요청했어요', text: '판매자가 확인하고 곧 알려 드려요.' },
   returnRequested: { title: '반품을 신청했어요', text: '상품을 확인한 뒤 환불해 드려요.' },
-  returned: { title: '반품을 마쳤어요', text: '환불은 카드사에 따라 3~5일 걸려요.' },
+  returned: { title: '반품을 마쳤어요', text: '돈은 결제한 방법에 따라 며칠 안에 돌아와요.' },
   exchangeRequested: { title: '교환을 신청했어요', text: '상품을 확인한 뒤 새 상품을 보내 드려요.' },
   exchanging: { title: '교환할 상품을 준비하고 있어요', text: '준비되는 대로 보내 드려요.' },
   exchanged: { title: '교환을 마쳤어요', text: '새 상품을 보내 드렸어요.' },

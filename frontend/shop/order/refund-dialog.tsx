@@ -62,11 +62,12 @@ const Fields = ({ order, filled }: FilledProps) => {
   );
 };
 
-/** Beside the money of the order. */
-const besideFacts = ({ refund, beside: { paid, byHand } }: FilledProps['filled']) => [
+/** What goes back: of the order, as the books want it, and beside it. */
+const refundFacts = ({ refund, taxFree, beside: { paid, byHand } }: FilledProps['filled']) => [
+  ...(refund > 0 || paid + byHand === 0 ? taxFacts(refund, taxFree) : []),
   ...(paid > 0 ? [{ label: '추가로 결제한 금액에서', value: won(paid) }] : []),
-  ...(byHand > 0 ? [{ label: '직접 받은 금액에서 (직접 돌려줘요)', value: won(byHand) }] : []),
-  ...(paid + byHand > 0 ? [{ label: '모두', value: won(refund + paid + byHand), strong: true }] : []),
+  ...(byHand > 0 ? [{ label: '직접 받은 금액에서', value: won(byHand) }] : []),
+  ...(paid + byHand > 0 ? [{ label: '모두 돌려줄 금액', value: won(refund + paid + byHand), strong: true }] : []),
 ];
 
 /** What can still go back after it, by what it is held for. */
@@ -114,7 +115,7 @@ export const RefundDialog = ({ order, onClose }: { readonly order: Order; readon
             {wrong.join(' ')}
           </Notice>
         ) : null}
-        <FactList facts={[...taxFacts(filled.refund, filled.taxFree), ...besideFacts(filled)]} money />
+        <FactList facts={refundFacts(filled)} money />
         <Left order={order} filled={filled} />
       </Stack>
     </FormDialog>

@@ -30,7 +30,7 @@ export const claimSurchargeFacts = ({ asked, surcharge, closed_at, how }: Claim)
   const given = surcharge.back - owed;
   return [
     { label: names[surcharge.how], value: won(surcharge.amount) },
-    ...(given > 0 ? [{ label: '그중 돌려드린 금액', value: won(given), strong: true }] : []),
-    ...(owed > 0 ? [{ label: '그중 직접 돌려줄 금액', value: won(owed), strong: true }] : []),
+    ...(given > 0 ? [{ label: '돌려드린 금액', value: won(given), strong: true }] : []),
+    ...(owed > 0 ? [{ label: '직접 돌려줄 돈', value: won(owed), strong: true }] : []),
   ];
 };

@@ -26,7 +26,7 @@ export const RefundAccountFields = ({ onChange }: RefundAccountFieldsProps) => {
   const wrong = isWrong(typed.account);
   return (
     <Stack component="fieldset" sx={{ m: 0, p: 0, border: 0, gap: 2 }}>
-      <Typography component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
+      <Typography component="legend" sx={{ p: 0, mb: 1.5, fontWeight: 600 }}>
         환불받을 계좌
       </Typography>
       <TextField

@@ -28,13 +28,19 @@ const useGiving = ({ id, guest }: RefundWaitsProps) => {
   return { tell, busy: isLoading || isGuestLoading };
 };
 
+interface AccountFormProps extends RefundWaitsProps {
+  readonly sum: number;
+  readonly onTold: () => void;
+}
 /** Where money that came into a virtual account is to go back to, asked for while a refund waits for it. */
-const AccountForm = ({ sum, ...props }: RefundWaitsProps & { readonly sum: number }) => {
+const AccountForm = ({ sum, onTold, ...props }: AccountFormProps) => {
   const dispatch = useDispatch();
   const [account, setAccount] = useState<RefundAccount>();
   const { tell, busy } = useGiving(props);
   const send = async () => {
-    if (account && (await tell(account))) dispatch(snackbarShown('환불 계좌를 받았어요. 곧 돌려드릴게요.'));
+    if (!account || !(await tell(account))) return;
+    dispatch(snackbarShown('환불 계좌를 받았어요. 곧 돌려드릴게요.'));
+    onTold();
   };
   return (
     <SectionCard title="환불 계좌를 알려 주세요">
@@ -61,5 +67,8 @@ export const RefundWaits = (props: RefundWaitsProps) => {
     refetchOnMountOrArgChange: true,
     pollingInterval: askAgainMs,
   });
-  return (guest ? guest.waits : data?.awaits_account) ? <AccountForm {...props} sum={waitingSum(data)} /> : null;
+  // A guest's page looks at the order again a while later only.
+  const [isTold, setTold] = useState(false);
+  const waits = guest ? guest.waits && !isTold : data?.awaits_account;
+  return waits ? <AccountForm {...props} sum={waitingSum(data)} onTold={() => setTold(true)} /> : null;
 };
