@@ -24,6 +24,7 @@ import { placeOrderEndpoint } from '../shop/checkout/place-order.endpoint.ts';
 import { quoteEndpoint } from '../shop/checkout/quote.endpoint.ts';
 import { confirmPaymentEndpoint } from '../shop/checkout/confirm-payment.endpoint.ts';
 import { myCompanyEndpoint } from '../shop/company/my-company.endpoint.ts';
+import { uploadProofEndpoint } from '../shop/name-card/upload-proof.endpoint.ts';
 import { type InstallerServices, uploadInstallerEndpoint } from '../shop/installer/upload-installer.endpoint.ts';
 import { seatEndpoints, type SeatServices } from '../shop/licence/seat.endpoints.ts';
 import { cashReceiptEndpoints } from '../shop/cash-receipt/cash-receipt.endpoints.ts';
@@ -68,6 +69,7 @@ const shopEndpoints = (services: PaymentServices & SeatServices & InstallerServi
   nameCardsEndpoint(services),
   ...seatEndpoints(services),
   uploadInstallerEndpoint(services),
+  uploadProofEndpoint(services),
   ...cashReceiptEndpoints(services),
   ...taxInvoiceEndpoints(services),
   ...tradeDocumentEndpoints(services),

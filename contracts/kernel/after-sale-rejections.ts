@@ -31,6 +31,8 @@ export const afterSaleRejections = {
   ),
   cash_receipt_there: rejection(409, 'Issued already', '이미 신청한 현금영수증이 있어요.'),
   tax_invoice_there: rejection(409, 'Issued already', '이미 발행한 세금계산서예요. 바꿀 내용이 있으면 문의해 주세요.'),
+  proof_not_a_pdf: rejection(400, 'Not a PDF', 'PDF 파일이 아니에요. PDF로 저장한 파일을 골라 주세요.'),
+  proof_too_large: rejection(413, 'Proof too large', '시안 PDF는 20MB까지 올릴 수 있어요.'),
   tax_invoice_not_overstated: rejection(
     409,
     'Nothing to be amended',

@@ -2,6 +2,7 @@ import { routes } from '@maru/contracts/api/routes';
 import { logKeysPath } from '@maru/contracts/kernel/log-keys.views';
 import { uploadTimeoutMs } from '@maru/contracts/kernel/limits';
 import { imageRoutes } from '@maru/contracts/media/image/image.routes';
+import { nameCardRoutes } from '@maru/contracts/shop/name-card/name-card.routes';
 import { installerRoutes } from '@maru/contracts/shop/installer/installer.routes';
 
 export const services = ['command-api', 'query-api', 'realtime'] as const;
@@ -21,7 +22,9 @@ const pollMs = 60_000;
 const pathOf = ({ path }: { readonly path: string }) => `/api/${path}`;
 const paths = new Set(routes.map(pathOf));
 const queryPaths = new Set(routes.filter(({ kind }) => kind === 'query').map(pathOf));
-const uploadPaths = new Set([...Object.values(imageRoutes), installerRoutes.upload].map(pathOf));
+const uploadPaths = new Set(
+  [...Object.values(imageRoutes), installerRoutes.upload, nameCardRoutes.uploadProofPdf].map(pathOf),
+);
 const sandboxPages = '/api/sandbox';
 const gatewayPaths = new Set(['/api/health', '/api/ready']);
 const internalPaths = new Set(['/metrics']);

@@ -14,6 +14,7 @@ const [owner, member, waiting, stranger] = ['1', '2', '3', '4'].map(
 ) as [string, string, string, string];
 const project = '01900000-0000-7000-8000-00000000a001';
 const name = '01900000-0000-7000-8000-0000000000ab.webp';
+const proof = '01900000-0000-7000-8000-0000000000ac.pdf';
 const roles: Record<string, ProjectRole> = { [owner]: 'owner', [member]: 'member', [waiting]: 'requested' };
 const deletedProject = '01900000-0000-7000-8000-00000000a002';
 const documents = new Map<string, object>([
@@ -50,10 +51,11 @@ beforeAll(async () => {
     `review/${owner}`,
     `namecard/${owner}`,
   ];
-  served = await serveFiles(
-    { events, views, tokens },
-    places.map((place) => `${place}/${name}`),
-  );
+  served = await serveFiles({ events, views, tokens }, [
+    ...places.map((place) => `${place}/${name}`),
+    `namecard/${owner}/${proof}`,
+    `user/${owner}/${proof}`,
+  ]);
   ({ get } = served);
 });
 afterAll(() => served.close());
@@ -99,6 +101,21 @@ describe('serving pictures', () => {
     expect((await get(card, await as(stranger, 10))).status).toBe(200);
     expect(codeOf(await get(card, await as(stranger)))).toBe('forbidden');
     expect(codeOf(await get(card, {}))).toBe('not_logged_in');
+  });
+  it('hands out a proof as a file that nothing runs, to the same people, and no such file of elsewhere', async () => {
+    const pdf = `/api/file/namecard/${owner}/${proof}`;
+    const answer = await get(pdf, await as(owner));
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename=proof.pdf',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    });
+    expect(codeOf(await get(pdf, await as(stranger)))).toBe('forbidden');
+    expect(codeOf(await get(`/api/file/user/${owner}/${proof}`, await as(owner)))).toBe('not_found');
   });
   it('takes the cookie of an <img>, which is no api token', async () => {
     expect((await get(picture, { cookie: `a=b; file=${await tokenOf(member, 'file')}` })).status).toBe(200);

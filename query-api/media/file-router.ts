@@ -21,6 +21,9 @@ interface FileParts {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const fileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-\d{3,4})?\.webp$/;
+/** Proofs of cards, which a browser does not show in a page of ours. */
+const proofName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/;
+const isProof = (folder: ImageFolder, name: string) => folder === 'namecard' && proofName.test(name);
 const headers = {
   'Content-Type': 'image/webp',
   'X-Content-Type-Options': 'nosniff',
@@ -41,7 +44,12 @@ export const fileRouter = ({ engines, tokens }: FileParts): Router =>
     const key = `${folder}/${id}/${name}`;
     const file = (await engines.files.get(key)) ?? (await fullSize(engines.files, key));
     if (!file) throw new Rejected('not_found');
-    res.set({ ...headers, 'Cache-Control': `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable` });
+    if (isProof(folder, name)) res.attachment('proof.pdf');
+    res.set({
+      ...headers,
+      ...(isProof(folder, name) && { 'Content-Type': 'application/pdf' }),
+      'Cache-Control': `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`,
+    });
     await sendFile(req, res, file);
   });
 
@@ -53,7 +61,8 @@ const fullSize = async (files: FileParts['engines']['files'], key: string) =>
 const placeOf = ({ params }: Request) => {
   const folder = imageFolder.safeParse(params['folder']);
   const [id, name] = [String(params['id']), String(params['name'])];
-  if (!folder.success || !uuid.test(id) || !fileName.test(name)) throw new Rejected('not_found');
+  if (!folder.success || !uuid.test(id)) throw new Rejected('not_found');
+  if (!fileName.test(name) && !isProof(folder.data, name)) throw new Rejected('not_found');
   return { folder: folder.data, id, name };
 };
 

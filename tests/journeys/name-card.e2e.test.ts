@@ -2,7 +2,7 @@ import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
 import sharp from 'sharp';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -54,16 +54,43 @@ const uploadProof = async (button: string, colour: string) => {
   await page.getByRole('button', { name: button }).click();
   await page
     .getByRole('dialog')
-    .locator('input[type=file]')
+    .getByLabel('시안 이미지 올리기')
     .setInputFiles(await picture(colour));
   await page.getByRole('dialog').getByRole('button', { name: '올리기', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+
+const folder = new URL('../../test-output/screenshots', import.meta.url).pathname;
+const pictures = async (page: Page, name: string) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  }
+};
+/** What only calls itself a PDF is refused; the dialog stays open for another file. */
+const uploadPdf = async (button: string) => {
+  const { page } = keeper;
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  const choose = async (content: string) =>
+    dialog
+      .getByLabel('시안 PDF')
+      .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from(content) });
+  keeper.allow(/400 \(Bad Request\).*adm\/namecard\/proof\/pdf/);
+  await choose('<html><script>alert(1)</script></html>');
+  await dialog.getByRole('button', { name: '올리기', exact: true }).click();
+  await page.getByText('PDF 파일이 아니에요. PDF로 저장한 파일을 골라 주세요.').waitFor();
+  await choose('%PDF-1.7\n%%EOF');
+  await pictures(page, 'name-card-proof-dialog');
+  await dialog.getByRole('button', { name: '올리기', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
 };
 
 it('a card is filled in, drawn, sent back, drawn again, approved and printed', async () => {
   await keeper.page.goto(`/adm/item/${card.id}`);
   await keeper.page.getByLabel('시안을 확인하고 인쇄하는 상품').click();
   await keeper.page.getByText('주문을 받으면 시안부터 만들어요.').waitFor();
+  await pictures(keeper.page, 'item-admin');
 
   const order: PlacedOrder = await placeOrder(server.url, [{ item_id: card.id, option_id: 1, quantity: 1 }], person);
   await payAtSandbox(server.url, order);
@@ -93,13 +120,14 @@ it('a card is filled in, drawn, sent back, drawn again, approved and printed', a
   await keeper.page.goto('/adm/namecard');
   await keeper.page.getByRole('tab', { name: '수정 요청' }).click();
   await keeper.page.getByText('전화번호 끝자리가 9예요.').waitFor();
-  await uploadProof('새 시안 올리기', '#5cbbf6');
+  await uploadPdf('새 시안 올리기');
   await page.reload();
-  await page
-    .getByRole('img', { name: '명함 시안 2' })
-    .or(page.getByRole('button', { name: /명함 시안 2/ }))
-    .first()
-    .waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: '명함 시안 2 PDF 받기' }).click(),
+  ]);
+  expect([download.suggestedFilename(), await download.failure()]).toEqual(['proof.pdf', null]);
+  await pictures(page, 'name-card-pdf');
   await page.getByRole('button', { name: '시안 승인' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '승인' }).click();
   await page.getByText('인쇄 준비 중').waitFor();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command } from '../../kernel/message.ts';
-import { nameCardFields, nameCardImage, proofNote, proofProblem } from './name-card.fields.ts';
+import { nameCardFields, proofFile, proofNote, proofProblem } from './name-card.fields.ts';
 
 /** Of which line of which order. */
 const of = { order_id: z.string(), no: z.int() };
@@ -8,7 +8,7 @@ const version = z.int();
 
 export const nameCardCommand = z.discriminatedUnion('type', [
   command('SubmitNameCard', { ...of, ...nameCardFields }),
-  command('UploadProof', { ...of, proof: nameCardImage }),
+  command('UploadProof', { ...of, proof: proofFile }),
   command('ApproveProof', { ...of, version }),
   command('RejectProof', { ...of, version, reason: proofProblem, note: proofNote }),
   command('RemindOfProof', { ...of, version }),

@@ -27,7 +27,7 @@ export const nameCardEvent = z.discriminatedUnion('type', [
     memo: text,
     logo: text.nullable(),
   }),
-  /** `proof` is the address of its picture; `version` counts from 1. */
+  /** `proof` is the address of its picture, or of its PDF; `version` counts from 1. */
   event('ProofUploaded', { ...of, proof: text, version: z.int() }),
   event('ProofApproved', { ...of, version: z.int() }),
   event('ProofRejected', { ...of, version: z.int(), reason: proofProblem, note: text }),

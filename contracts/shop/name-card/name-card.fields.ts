@@ -4,6 +4,12 @@ import { line, text } from '../../kernel/fields.ts';
 /** Address of a picture kept with its buyer: a logo, or a proof. */
 export const nameCardImage = z.string().regex(/^\/api\/file\/namecard\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/);
 
+/** A proof is a picture, or a PDF for the printer, of at most so many bytes. */
+export const maxProofPdfBytes = 20 * 1024 * 1024;
+const proofPdf = z.string().regex(/^\/api\/file\/namecard\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.pdf$/);
+export const proofFile = nameCardImage.or(proofPdf);
+export const isProofPdf = (proof: string): boolean => proofPdf.safeParse(proof).success;
+
 const optional = (max: number) => line(max).or(z.literal('')).default('');
 
 /** What is printed on a card, as it is typed; only the name has to be there. */

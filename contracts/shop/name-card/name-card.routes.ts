@@ -13,6 +13,8 @@ export const nameCardsOfOrder = z.object({
 export type NameCardsOfOrder = z.infer<typeof nameCardsOfOrder>;
 
 const line = { order_id: id, no: z.int().min(1).max(maxCartLines) };
+/** In the query, since the body is the file itself. */
+export const proofLine = z.object({ ...line, no: z.coerce.number().pipe(line.no) });
 const version = z.int().min(1).max(10_000);
 const own = { access: 'login', answer: ownNameCard } as const;
 const managed = { access: 'admin', answer: ownNameCard } as const;
@@ -57,6 +59,13 @@ export const nameCardRoutes = {
     summary: 'Shows the buyer a proof, who is told by mail.',
     input: z.object({ ...line, proof: nameCardImage }),
     toCommand: (data): NameCardCommand => ({ type: 'UploadProof', data }),
+  }),
+  uploadProofPdf: endpointRoute({
+    ...managed,
+    method: 'POST',
+    path: 'adm/namecard/proof/pdf',
+    summary: 'Shows the buyer the proof that is the body, a PDF; the line stands in the query.',
+    input: z.object({}),
   }),
   print: commandRoute({
     ...managed,

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { Pager } from '../../design/pager.tsx';
-import { Pictures } from '../../design/pictures.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { longDate } from '../../format/seoul-moment.ts';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
@@ -19,6 +18,7 @@ import { Answered } from '../../kernel/api/answered.tsx';
 import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { type NameCardList, useManagedNameCardsQuery, usePrintNameCardMutation } from './name-card.api.ts';
+import { ProofView } from './proof-view.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
 /** By what the desk has to do. */
@@ -83,7 +83,7 @@ const Row = ({ card }: { readonly card: ManagedNameCard }) => (
       </Box>
       {card.proof === null ? null : (
         <Box sx={{ mt: 1.5 }}>
-          <Pictures images={[card.proof]} label={`명함 시안 ${card.version}`} height={160} />
+          <ProofView card={card} height={160} />
         </Box>
       )}
     </Stack>

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Pictures } from '../../design/pictures.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
@@ -15,6 +14,7 @@ import { CardDialog } from './card-dialog.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { useApproveProofMutation, useNameCardsQuery } from './name-card.api.ts';
 import { cardStates } from './name-card-words.ts';
+import { ProofView } from './proof-view.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 const ProofButtons = ({ card: { order_id, no, version } }: { readonly card: OwnNameCard }) => {
@@ -51,7 +51,7 @@ const Filled = ({ card }: { readonly card: OwnNameCard }) => (
     </Typography>
     {card.proof === null ? null : (
       <Box sx={{ mt: 2 }}>
-        <Pictures images={[card.proof]} label={`명함 시안 ${card.version}`} height={220} />
+        <ProofView card={card} height={220} />
       </Box>
     )}
     <CardFacts card={card} />
