@@ -134,6 +134,22 @@ export const accessProtections: readonly Protection[] = [
     fails: 'no more once its licence is revoked',
   },
   {
+    promise: 'whoever knew the key of a seat cannot bind it once somebody else took it',
+    file: 'command-api/shop/licence/give-seat.ts',
+    cut: "holder_id: actor.id } },\n    { type: 'LicenceKeyChanged', data: { id, user_id, key } },",
+    instead: 'holder_id: actor.id } },',
+    test: 'tests/shop/seat-machines.int.test.ts',
+    fails: 'cannot be bound with the key that its owner saw',
+  },
+  {
+    promise: 'no file but a picture is handed out of any folder but that of name cards',
+    file: 'query-api/media/file-router.ts',
+    cut: "folder === 'namecard' && proofName.test(name)",
+    instead: 'proofName.test(name)',
+    test: 'query-api/media/file-router.int.test.ts',
+    fails: 'hands out a proof as a file',
+  },
+  {
     promise: 'a seat is taken only with the code of its invitation',
     file: 'command-api/shop/licence/seat.endpoints.ts',
     cut: ' || !seats.isCodeOf(parts.code, { id: parts.id, ...offer })',
