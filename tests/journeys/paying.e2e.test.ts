@@ -74,7 +74,7 @@ describe('an order', () => {
     const title = await page.getByRole('heading', { level: 1, name: /^주문 / }).innerText();
     const { list } = (await admin.call<{ list: OrderRow[] }>('GET', 'adm/order/list')).body;
     const order = list.find(({ number }) => title.endsWith(number));
-    await admin.call('POST', 'adm/order/prepare', { body: { id: order?.id } });
+    expect((await admin.call('PUT', 'adm/order/prepare', { body: { id: order?.id } })).status).toBe(200);
     // The page is live by the ticket that it got.
     await page.getByRole('heading', { name: '상품을 준비하고 있어요' }).waitFor();
   });
