@@ -9,13 +9,13 @@ import type { Allowance } from '@maru/contracts/shop/order/order.fields';
 import { heldOf } from '@maru/contracts/shop/order/order.parts';
 import { heldSurcharges } from '@maru/contracts/shop/order/surcharge.parts';
 import { cancellableParts, claimableParts } from '@maru/contracts/shop/order/order.rules';
-import { actionsOf, claimActionsOf, type OrderAction, parcelActionsOf } from '@maru/contracts/shop/order/order.steps';
+import { actionsOf, type OrderAction, parcelActionsOf } from '@maru/contracts/shop/order/order.steps';
 import type { OrderRole } from '@maru/contracts/shop/order/order.rules';
 import { preparedParts, waitingParts } from '@maru/contracts/shop/order/order.pieces';
 import { recordedAs } from '../../pipeline/decider-spec.ts';
 import { step } from '../../pipeline/fold.ts';
 import { commandFor } from './advance-due.service.ts';
-import { exchangeCommands } from './liveness-exchange.fixture.ts';
+import { claimCommandsOf } from './liveness-exchange.fixture.ts';
 import { orderAggregate } from './order.aggregate.ts';
 import { admin, buyer, id, OrderAddressChanged, OrderDepositAwaited, refund_account } from './order.spec.ts';
 
@@ -61,18 +61,29 @@ export const done = ({ order, now }: Moment, { who, command }: Move): OrderFacts
 };
 
 type Part = { no: number; quantity: number };
-/** All of it, and one piece of the first line. */
-const allOrOne = <P extends Part>(parts: readonly P[]): readonly (readonly P[] | undefined)[] => [
-  undefined,
-  ...parts.slice(0, 1).map((part) => [{ ...part, quantity: 1 }]),
-];
+/** All that there is, then every other choice of some of these pieces. */
+const choicesOf = <P extends Part>(parts: readonly P[]): readonly (readonly P[] | undefined)[] => {
+  const some = parts.reduce<readonly (readonly P[])[]>(
+    (choices, part) =>
+      choices.flatMap((chosen) => [
+        ...Array.from({ length: part.quantity }, (_, fewer) => [
+          ...chosen,
+          { ...part, quantity: part.quantity - fewer },
+        ]),
+        chosen,
+      ]),
+    [[]],
+  );
+  return [undefined, ...some.slice(1, -1)];
+};
 const named = <P extends Part>(parts: readonly P[] | undefined) => (parts ? { parts: [...parts] } : {});
 const kinds = { requestCancel: 'cancel', requestReturn: 'return', requestExchange: 'exchange' } as const;
-const carrier = { courier: '우체국택배', tracking: '1' };
+const courier = '우체국택배';
 
+/** Of reasons only who pays for it counts. What is faulty comes first: the law gives more time for it. */
 const claimCommands = ({ order, now }: Moment, who: OrderRole, action: keyof typeof kinds): readonly OrderCommand[] =>
-  (['changedMind', 'defective', 'notArrived'] as const).flatMap((reason) =>
-    allOrOne(claimableParts(order, { kind: kinds[action], roles: [who], now, reason })).map((parts): OrderCommand => ({
+  (['defective', 'changedMind'] as const).flatMap((reason) =>
+    choicesOf(claimableParts(order, { kind: kinds[action], roles: [who], now, reason })).map((parts): OrderCommand => ({
       type: 'OpenClaim',
       data: { id, kind: kinds[action], reason, refund_account, ...named(parts) },
     })),
@@ -112,16 +123,16 @@ const commandsOf = ({ order, now }: Moment, who: OrderRole, action: OrderAction)
     pay: () => [{ type: 'PayOrder', data: pay }],
     expire: () => [{ type: 'ExpireOrder', data: { id } }],
     cancel: () =>
-      allOrOne(cancellableParts(order, [who], now)).map((parts) => ({
+      choicesOf(cancellableParts(order, [who], now)).map((parts) => ({
         type: 'CancelOrder',
         data: { ...cancel, ...named(parts) },
       })),
     prepare: () =>
-      allOrOne(waitingParts(order)).map((parts) => ({ type: 'PrepareGoods', data: { id, ...named(parts) } })),
+      choicesOf(waitingParts(order)).map((parts) => ({ type: 'PrepareGoods', data: { id, ...named(parts) } })),
     ship: () =>
-      allOrOne(preparedParts(order)).map((parts) => ({
+      choicesOf(preparedParts(order)).map((parts) => ({
         type: 'ShipParcel',
-        data: { id, ...carrier, ...named(parts) },
+        data: { id, courier, tracking: '1', ...named(parts) },
       })),
     changeAddress: () => {
       const { buyer: _, ...to } = OrderAddressChanged.data;
@@ -138,25 +149,6 @@ const commandsOf = ({ order, now }: Moment, who: OrderRole, action: OrderAction)
   return all[action]();
 };
 
-const claimMoves = (order: OrderFacts, who: OrderRole): readonly Move[] =>
-  order.claims.flatMap((claim) =>
-    claimActionsOf(claim, [who]).map((action): Move => {
-      const of = { id, claim: claim.no };
-      const commands: Readonly<Record<typeof action, OrderCommand>> = {
-        withdraw: { type: 'StepClaim', data: { ...of, step: 'withdraw' } },
-        arrive: { type: 'StepClaim', data: { ...of, step: 'arrive' } },
-        decline: { type: 'DeclineClaim', data: { ...of, answer: 'used' } },
-        collect: { type: 'CollectClaim', data: { ...of, ...carrier } },
-        refundClaim: { type: 'RefundClaim', data: { ...of, back_to: 'stock' } },
-        sendAgain: { type: 'EndAwaited', data: { ...of, how: 'sentAgain' } },
-        takeBack: { type: 'EndAwaited', data: { ...of, how: 'returned' } },
-        giveUp: { type: 'EndAwaited', data: { ...of, how: 'neverCame' } },
-        handBack: { type: 'HandSurchargeBack', data: of },
-        ...exchangeCommands(order, claim),
-      };
-      return { who, name: `${action} of claim ${claim.no}`, command: commands[action] };
-    }),
-  );
 const parcelMoves = (order: OrderFacts, who: OrderRole): readonly Move[] =>
   order.parcels.flatMap((parcel) =>
     parcelActionsOf(order, parcel, [who]).map((action): Move => {
@@ -175,17 +167,19 @@ export const movesOf = (moment: Moment, who: 'buyer' | 'admin'): readonly Move[]
     commandsOf(moment, who, name).map((command) => ({ who, name, command })),
   ),
   ...parcelMoves(moment.order, who),
-  ...claimMoves(moment.order, who),
+  ...claimCommandsOf(moment.order, who).map((one): Move => ({ who, ...one })),
 ];
 
-/** What time and the payment provider bring about now. */
+/** What time and the payment provider bring about. Timers do not ask how late it is, so it is done at any time here. */
 export const systemMoves = (moment: Moment): readonly Move[] => [
   ...(['awaitDeposit', 'pay', 'expire'] as const)
     .filter((name) => actionsOf(moment.order, ['system'], moment.now).includes(name))
     .flatMap((name) =>
       commandsOf(moment, 'system', name).map((command) => ({ who: 'system' as const, name, command })),
     ),
-  ...timersOf(moment.order)
-    .filter(({ at }) => at <= moment.now)
-    .map((timer) => ({ who: 'system' as const, name: timer.step, command: commandFor(id, timer) as OrderCommand })),
+  ...timersOf(moment.order).map((timer) => ({
+    who: 'system' as const,
+    name: `${timer.step}${timer.step === 'confirmLicences' ? '' : ` of parcel ${timer.parcel}`} in time`,
+    command: commandFor(id, timer) as OrderCommand,
+  })),
 ];

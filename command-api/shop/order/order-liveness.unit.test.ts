@@ -1,92 +1,72 @@
 import { claimSteps, orderSteps, parcelSteps } from '@maru/contracts/shop/order/order.steps';
 import { describe, expect, it } from 'vitest';
-import { after } from './liveness-moves.fixture.ts';
-import { standingAfter, type Visited, walk } from './liveness-walk.fixture.ts';
-import type { OrderTerms } from '@maru/contracts/shop/order/order.fields';
-import { OrderPlaced } from './order.spec.ts';
+import { type OrderName, placedOrders } from './liveness-starts.fixture.ts';
+import type { MoneyIn } from './liveness-form.fixture.ts';
+import { type Standing, standingAfter, walk } from './liveness-walk.fixture.ts';
 
-const began = Date.parse('2026-03-02T03:00:00Z');
-const [first] = OrderPlaced.data.lines;
-if (!first) throw new Error('nothing is ordered');
-const goods = { ...first, unit_price: 10_000, quantity: 2 };
-const book = { ...goods, no: 2, unit_price: 6_000, quantity: 1, tax: 'free' as const };
-const licence = { ...goods, no: 3, unit_price: 30_000, quantity: 1, kind: 'licence' as const };
+/** Everything that these can come to is walked; how much money there is tells forms of a licence apart. */
+const short = {
+  'a licence': 'won',
+  'one piece of goods': 'some',
+  'goods that are fetched': 'some',
+} as const satisfies Partial<Record<OrderName, MoneyIn>>;
+/** LIVENESS=whole walks these to their end, too. */
+const long: readonly (readonly [OrderName, MoneyIn])[] = [
+  ['goods that are fetched', 'won'],
+  ['one piece of goods', 'won'],
+  ['goods and a licence', 'some'],
+  ['two pieces of goods', 'some'],
+];
+const isWhole = process.env['LIVENESS'] === 'whole';
+const hour = 60 * 60_000;
 
-const placed = (
-  lines: readonly (typeof OrderPlaced.data.lines)[number][],
-  off = { discount: 0, points: 0 },
-  more: OrderTerms = {},
-) => {
-  const price = (some: typeof lines) => some.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0);
-  const sum = price(lines);
-  const shipping = lines.some(({ kind }) => kind === 'goods') ? 3_000 : 0;
-  const free = price(lines.filter(({ tax }) => tax === 'free'));
-  const taken = off.discount + off.points;
-  const amounts = {
-    goods: sum,
-    shipping,
-    ...off,
-    total: sum + shipping - taken,
-    tax_free: free - Math.floor((taken * free) / sum),
-  };
-  const terms = { return_fee: 3_000, exchange_fee: 6_000, ...more };
-  const pay_until = new Date(began + 20 * 60_000).toISOString();
-  const data = {
-    ...OrderPlaced.data,
-    lines: [...lines],
-    amounts,
-    terms,
-    pay_until,
-    agreed: [{ which: 'licence', version: 1 }],
-    ...(shipping === 0 && { address: '' }),
-  };
-  return { order: after(undefined, [{ ...OrderPlaced, data }], began), now: began, way: 'placed' };
-};
-const one = (line: typeof goods) => ({ ...line, quantity: 1 });
 const sent = ['system pay', 'admin prepare', 'admin ship', 'admin deliver of parcel 1'];
-const asked = [...sent, 'buyer requestExchange', 'admin askSurcharge of claim 1'];
-type Name =
-  | 'two pieces of goods'
-  | 'an exchange that is to be paid for'
-  | 'goods that are fetched'
-  | 'a licence'
-  | 'goods and a licence'
-  | 'goods, a book and a licence, with coupon and points';
-/** It is walked from where it begins, and from what few steps at random would come to. */
-const starts: Readonly<Record<Name, readonly [first: Visited, ...ways: (readonly string[])[]]>> = {
-  'two pieces of goods': [placed([goods]), [], sent, [...sent, 'buyer requestReturn'], [...sent, 'buyer confirm']],
-  'an exchange that is to be paid for': [placed([one(goods)]), asked, [...asked, 'buyer paySurcharge of claim 1']],
-  'goods that are fetched': [
-    placed([goods], undefined, { pickup: '마포 사무실' }),
+const ready = sent.slice(0, 3);
+/** What is too much to be walked to its end is walked from where few steps at random would come to. */
+const ways: Readonly<Partial<Record<OrderName, readonly (readonly string[])[]>>> = {
+  'two pieces of goods': [[], sent, [...sent, 'buyer requestReturn'], [...sent, 'buyer confirm']],
+  'two pieces that are fetched': [
     [],
-    [...sent.slice(0, 3), 'admin bringBack of parcel 1', 'admin unpack of parcel 1'],
-    [...sent.slice(0, 3), 'buyer requestCancel'],
+    [...ready, 'admin bringBack of parcel 1', 'admin unpack of parcel 1'],
+    [...ready, 'buyer requestCancel'],
     sent,
   ],
-  'a licence': [placed([licence]), []],
-  'goods and a licence': [placed([one(goods), licence]), [], sent, [...sent, '8 days', 'buyer requestExchange']],
+  'goods and a licence': [[], sent, [...sent, 'buyer requestExchange']],
   'goods, a book and a licence, with coupon and points': [
-    placed([one(goods), book, licence], { discount: 4_600, points: 2_001 }),
     [],
     sent,
-    [...sent, 'buyer requestExchange', 'admin replace of claim 1', 'admin ship', 'admin deliver of parcel 2'],
+    [...sent, 'buyer requestExchange', 'admin replace of claim 1', 'admin ship', 'admin deliver of parcel 1'],
   ],
 };
-const standingsOf = (name: Name): readonly Visited[] => {
-  const [first, ...ways] = starts[name];
-  return ways.map((names) => standingAfter(first, names));
-};
+const standingsOf = (name: OrderName): readonly Standing[] =>
+  (ways[name] ?? [[]]).map((names) => standingAfter(placedOrders[name], names));
 
-describe('wherever an order stands', () => {
-  it.each(Object.keys(starts) as Name[])(
-    'somebody can act or time does, and its money can go back: %s',
+describe('wherever an order stands, somebody can act or time does, and its money can go back', () => {
+  it.each(Object.entries(short) as [OrderName, MoneyIn][])(
+    'all that there is: %s',
+    (name, moneyIn) => {
+      const { frontier, faults } = walk([placedOrders[name]], Infinity, moneyIn);
+      expect({ frontier, faults: faults.slice(0, 5) }).toEqual({ frontier: 0, faults: [] });
+    },
+    120_000,
+  );
+  it.each(Object.keys(ways) as OrderName[])(
+    'as far as two claims: %s',
     (name) => {
-      const { standings, faults } = walk(standingsOf(name), 500);
-      expect(faults.slice(0, 5)).toEqual([]);
-      // All that there is of the smallest, and deep enough for two claims of the others.
-      expect(standings.length).toBeGreaterThan(80);
+      const { standings, faults } = walk(standingsOf(name), 200);
+      expect({ standings, faults: faults.slice(0, 5) }).toEqual({ standings: 200, faults: [] });
     },
     60_000,
+  );
+  it.runIf(isWhole).each(long)(
+    'all that there is, in minutes: %s, its money in %s',
+    (name, moneyIn) => {
+      const began = Date.now();
+      const { standings, frontier, faults } = walk([placedOrders[name]], Infinity, moneyIn);
+      console.info(`${name}: ${standings} standings in ${Math.round((Date.now() - began) / 1_000)} s`);
+      expect({ frontier, faults: faults.slice(0, 5) }).toEqual({ frontier: 0, faults: [] });
+    },
+    hour,
   );
 });
 
@@ -107,7 +87,7 @@ const orderWithout =
   (row) =>
     gone.includes(row.action) ? undefined : row;
 /** What is found of an order that came to stand there while the tables were whole. */
-const faultsOf = (starting: readonly Visited[], pattern: RegExp) =>
+const faultsOf = (starting: readonly Standing[], pattern: RegExp) =>
   walk(starting, 120).faults.find((fault) => pattern.test(fault));
 
 describe('the walk finds a table that leaves nobody anything to do', () => {
@@ -133,7 +113,7 @@ describe('the walk finds a table that leaves nobody anything to do', () => {
   });
   it('where what is packed can be neither sent nor cancelled', () => {
     const found = altered(orderSteps, orderWithout('cancel', 'ship'), () =>
-      faultsOf([placed([goods])], /^pieces stay: preparing; /),
+      faultsOf([placedOrders['two pieces of goods']], /^pieces stay: preparing; /),
     );
     expect(found).toBeDefined();
   });
