@@ -2,7 +2,7 @@ import type { CouponTerms } from '@maru/contracts/shop/coupon/coupon.fields';
 import { type Bundle, bundleRates, type Choice, type DiscountAccount } from './ledger/expected-quote.ts';
 import { itemExamples, noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import { firstItemTerms, type ItemShipping } from '@maru/contracts/shop/item/item.terms';
-import { firstSellingTerms } from '@maru/contracts/site/config/selling-terms';
+import { firstDeliveryTerms, firstSellingTerms } from '@maru/contracts/site/config/selling-terms';
 import { v7 } from 'uuid';
 import { seeded, type Seeded } from '../../faults/campaign/seeded.ts';
 import type { OrderAccount } from './ledger/order-account.ts';
@@ -144,6 +144,7 @@ export const openLives = async (seed: number): Promise<Lives> => {
   const [shop, stock] = [await openShop(), stockRoom()];
   const buyers = [v7(), v7(), v7()];
   await shop.sendAsKeeper('ChangeSellingTerms', { ...firstSellingTerms, recharge: 'charge' });
+  await shop.sendAsKeeper('ChangeDeliveryTerms', { ...firstDeliveryTerms, pickup: '서울 마포구 월드컵북로 400' });
   return {
     shop,
     random: seeded(seed),

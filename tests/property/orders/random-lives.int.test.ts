@@ -12,7 +12,7 @@ const [patienceMs, perStepMs] = [120_000, 300];
 
 /** Each is done at least once, or little would be proved. */
 const deeds = `
-  place, pay paid, pay slow, pay lost, pay refused, pay deposit, deposit, pay twice, cancel, cancel part, prepare, ship,
+  place, place to fetch, fetched, pay paid, pay slow, pay lost, pay refused, pay deposit, deposit, pay twice, cancel, cancel part, prepare, ship,
   deliver, lose, bringBack, correct, confirm, changeAddress, showLicence, cancel claim, return claim, exchange claim,
   late claim, withdraw, decline, collect, arrive, refundClaim, replace, refund, refund too much, time passes,
   count stock, add coupon, add promotion, grant points, change terms, console cancel, compare books, provider away, provider mute, provider strict, 2 claims open
@@ -33,7 +33,7 @@ const liveThrough = async (seed: number, count: number) => {
       const { shown, written } = await compare(lives);
       expect(shown).toEqual(written);
     }
-    return lives.did;
+    return lives.did.set('orders', lives.orders.length);
   } catch (cause) {
     const diff = (cause as { diff?: string }).diff ?? '';
     throw new Error(`shop ${seed}: ${String(cause)}\n${diff}\n${lives.story.slice(-60).join('\n')}`, { cause });
@@ -51,8 +51,10 @@ it(
       for (const [deed, times] of await liveThrough(seed, Math.min(perShop, steps - done)))
         did.set(deed, (did.get(deed) ?? 0) + times);
     // Oracles that never see several claims at once prove little of them.
-    const [two = 0, three = 0] = [did.get('2 claims open'), did.get('3 claims open')];
-    console.info(`${steps} steps from seed ${firstSeed}: after ${two} an order had 2 claims open, after ${three} 3`);
+    const [orders = 0, two = 0, three = 0] = ['orders', '2 claims open', '3 claims open'].map((deed) => did.get(deed));
+    console.info(
+      `${steps} steps from seed ${firstSeed}, ${orders} orders: after ${two} an order had 2 claims open, after ${three} 3`,
+    );
     const missing = `${deeds}${rare}`.split(',').map((deed) => deed.trim());
     expect(missing.filter((deed) => !did.has(deed))).toEqual([]);
   },

@@ -32,6 +32,8 @@ export interface DiscountAccount {
 export interface Wish {
   readonly lines: readonly WantedLine[];
   readonly island: boolean;
+  /** Whoever fetches it pays for no sending. */
+  readonly pickup: boolean;
   /** Undefined where there is none, or where it does not hold. */
   readonly coupon: DiscountAccount | undefined;
   /** Those that hold for everybody. */
@@ -151,8 +153,8 @@ const missingToPay = (total: number) => (total === 0 ? 0 : Math.max(0, leastWind
  * less than can be paid, points give way, then the discounts. Each line bears what was taken off it.
  */
 export const expectedBill = (wish: Wish): Bill => {
-  const { lines, island, coupon, points: wanted, balance } = wish;
-  const [prices, sendings] = [lines.map(costs), sendingsOf(lines, island)];
+  const { lines, island, pickup, coupon, points: wanted, balance } = wish;
+  const [prices, sendings] = [lines.map(costs), pickup ? [] : sendingsOf(lines, island)];
   const shipping = add(sendings.map(({ fee }) => fee));
   const goods = add(prices);
   const { promotion, taken: byItself } = bestOf(wish);

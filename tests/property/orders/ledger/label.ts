@@ -11,7 +11,8 @@ const ofUnsent = (order: OrderAccount): string | undefined => {
 };
 const ofSent = ({ parcels, lines }: OrderAccount): string => {
   const there = parcels.filter(isFull);
-  if (there.some(({ state }) => state !== 'delivered')) return 'shipping';
+  const away = there.filter(({ state }) => state !== 'delivered');
+  if (away.length > 0) return away.every(({ state }) => state === 'ready') ? 'awaitingPickup' : 'shipping';
   const licences = lines.filter((line) => line.kind === 'licence' && left(line) > 0);
   return [...there, ...licences].every(({ isAccepted }) => isAccepted) ? 'confirmed' : 'delivered';
 };

@@ -99,6 +99,8 @@ export interface OrderAccount {
   /** `allowed` went back of the fee while something of the bundle stayed. */
   readonly sendings: readonly (Sending & { allowed: number })[];
   readonly coupon: string | undefined;
+  /** Its goods are fetched where they are sold. */
+  readonly isFetched: boolean;
   readonly lines: AccountLine[];
   readonly parcels: AccountParcel[];
   readonly claims: AccountClaim[];

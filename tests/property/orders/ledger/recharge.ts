@@ -34,6 +34,6 @@ const shippingDue = (order: OrderAccount): number => {
 export const owedAgain = (order: OrderAccount): number => {
   const kept = keptOf(order);
   if (!order.promises || kept.length === 0) return 0;
-  const byPost = kept.some(({ kind }) => kind === 'goods') ? shippingDue(order) : 0;
+  const byPost = !order.isFetched && kept.some(({ kind }) => kind === 'goods') ? shippingDue(order) : 0;
   return byPost + discountDue(order, 'promotion') + discountDue(order, 'coupon');
 };

@@ -78,7 +78,7 @@ export const afterShipping = (lives: Lives, order: OrderAccount, parts: readonly
     no: order.parcels.length + 1,
     contents: new Map(parts.map(({ no, quantity }) => [no, quantity])),
     sentAt: nowOf(lives),
-    state: 'sent',
+    state: order.isFetched ? 'ready' : 'sent',
     deliveredAt: 0,
     isAccepted: false,
   });

@@ -15,6 +15,11 @@ const after: Readonly<Record<ParcelAction, (parcel: AccountParcel, order: OrderA
   },
 };
 
+/** What waits to be fetched is fetched, or is not. */
+const deedOf = ({ state }: AccountParcel, action: ParcelAction): string => {
+  if (state !== 'ready') return action;
+  return action === 'deliver' ? 'fetched' : 'not fetched';
+};
 export const parcelButton =
   (no: number, action: ParcelAction): Button =>
   async (press) => {
@@ -25,6 +30,6 @@ export const parcelButton =
       action === 'correct'
         ? await asKeeper(press, 'parcel', { parcel: no, courier: 'CJ대한통운', tracking: '1' })
         : await asKeeper(press, 'parcel/step', { parcel: no, step: action });
-    accepted(press, action, answer);
+    accepted(press, deedOf(parcel, action), answer);
     after[action](parcel, order, lives.shop.clock.now());
   };

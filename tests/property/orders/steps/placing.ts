@@ -40,6 +40,7 @@ const wishOf = (lives: Lives) => {
     balance,
     points: random.chance(0.4) ? random.pick([1, 137, balance, balance, price, price - 1, 50_000]) : 0,
     island: random.chance(0.15),
+    pickup: random.chance(0.25),
   };
 };
 type Wish = ReturnType<typeof wishOf>;
@@ -74,10 +75,11 @@ const isFulfillable = (lives: Lives, wish: Wish, amounts: Amounts) =>
   (wish.userId !== null || wish.lines.every(({ kind }) => kind === 'goods')) &&
   (wish.coupon === undefined || (holds(lives, wish.userId, wish.coupon) && isEnoughFor(wish.coupon, wish.lines)));
 
-const bodyOf = ({ lines, island, coupon, points }: Wish) => ({
+const bodyOf = ({ lines, island, pickup, coupon, points }: Wish) => ({
   lines: lines.map(({ item, option, quantity }) => ({ item_id: item, option_id: option, quantity })),
   ...(coupon && { coupon: coupon.code }),
   points,
+  pickup,
   postcode: island ? '63100' : '06236',
 });
 const recipientAt = (postcode: string) => ({
@@ -96,6 +98,8 @@ const consentsOf = ({ lines }: Wish) =>
 
 const untouched = { given: 0, beside: [], allowed: 0, gone: 0, exchanged: 0, prepared: 0, isAccepted: false };
 
+const isFetched = ({ pickup, lines }: Wish) => pickup && lines.some(({ kind }) => kind === 'goods');
+
 const write = (
   lives: Lives,
   wish: Wish,
@@ -110,6 +114,7 @@ const write = (
     amounts,
     sendings: sendings.map((sending) => ({ ...sending, allowed: 0 })),
     coupon: coupon?.code,
+    isFetched: isFetched(wish),
     lines: wish.lines.map((line, at) => ({
       ...line,
       ...untouched,
@@ -169,5 +174,6 @@ export const placeOrder = async (lives: Lives): Promise<void> => {
   tell(lives, 'place', `${JSON.stringify(body)} as ${wish.userId ?? 'a guest'}: ${answer}`);
   if (placed.body.code === 'over_limit') tell(lives, 'over limit', JSON.stringify(body));
   must((placed.status === 200) === isFulfillable(lives, wish, amounts), `placing was answered ${placed.status}`);
+  if (placed.status === 200 && isFetched(wish)) tell(lives, 'place to fetch');
   if (placed.status === 200) write(lives, wish, bill, placed.body);
 };
