@@ -74,7 +74,7 @@ it('what somebody gave back at the provider is seen, and ends as a refund of the
   await dialog.getByLabel('구매자에게 다른 방법으로 돌려줬어요').check();
   await dialog.getByLabel('메모 (선택)').fill('매장에서 현금으로 돌려줌');
   await expectLooks(page, 'books-close');
-  await dialog.getByRole('button', { name: '닫기' }).last().click();
+  await dialog.getByRole('button', { name: '차이 닫기' }).click();
   await rowOf(second.number).waitFor({ state: 'detached' });
   const books = await admin.call<{ list: { number: string }[] }>('GET', 'adm/payment/list', {});
   expect(books.body.list.filter(({ number }) => [first.number, second.number].includes(number))).toEqual([]);

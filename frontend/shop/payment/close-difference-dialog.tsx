@@ -32,7 +32,7 @@ export const CloseDifferenceDialog = ({ id, onClose }: CloseDifferenceProps) => 
     onClose();
   };
   return (
-    <FormDialog title="차이를 닫을까요?" confirm="닫기" busy={isLoading} onClose={onClose} onSubmit={submit}>
+    <FormDialog title="차이를 닫을까요?" confirm="차이 닫기" busy={isLoading} onClose={onClose} onSubmit={submit}>
       <Stack sx={{ gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           까닭과 닫은 사람이 기록에 남아요. 금액이 또 달라지면 다시 보여 드려요.

@@ -33,7 +33,7 @@ const steps: readonly (readonly [weight: number, step: (lives: Lives) => Promise
   [0.5, giveBackByHand],
   [0.6, cancelAtConsole],
   [0.6, compareDaily],
-  [0.3, acceptDifference],
+  [1, acceptDifference],
   [0.7, addCoupon],
   [0.4, addPromotion],
   [0.3, endCoupon],
