@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FormDialog } from '../../design/form-dialog.tsx';
+import { ReasonDialog } from '../../design/reason-dialog.tsx';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { seoulDate } from '../../format/seoul-moment.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
@@ -67,52 +68,31 @@ export const IssueDialog = ({ invoice, onClose }: AnswerProps) => {
   );
 };
 
+const noteFor = (reason: DeclineReason) => ({
+  label: reason === 'other' ? '설명' : '설명 (선택)',
+  required: reason === 'other',
+  helperText: '신청한 사람이 메일에서 읽어요.',
+  maxLength: 300,
+});
+
 export const DeclineDialog = ({ invoice, onClose }: AnswerProps) => {
   const dispatch = useDispatch();
-  const [reason, setReason] = useState<DeclineReason>('wrongNumber');
-  const [note, setNote] = useState('');
   const [decline, { isLoading }] = useDeclineTaxInvoiceMutation();
-  const submit = async () => {
-    if ((await decline({ id: invoice.id, reason, note: note.trim() })).error) return;
-    dispatch(snackbarShown('신청을 거절하고 메일로 알렸어요.'));
-    onClose();
-  };
   return (
-    <FormDialog
+    <ReasonDialog
       title="발행하지 못하나요?"
       confirm="거절"
       destructive
-      width="xs"
-      complete={reason !== 'other' || note.trim() !== ''}
+      reasonLabel="사유"
+      reasons={declineReason.options.map((one) => [one, declineReasons[one]] as const)}
+      note={noteFor}
       busy={isLoading}
-      onSubmit={submit}
+      onAnswer={async (answer) => {
+        if ((await decline({ id: invoice.id, ...answer })).error) return;
+        dispatch(snackbarShown('신청을 거절하고 메일로 알렸어요.'));
+        onClose();
+      }}
       onClose={onClose}
-    >
-      <Stack sx={{ gap: 2.5 }}>
-        <TextField
-          select
-          label="사유"
-          value={reason}
-          onChange={({ target }) => setReason(declineReason.parse(target.value))}
-          slotProps={{ select: { native: true } }}
-        >
-          {declineReason.options.map((one) => (
-            <option key={one} value={one}>
-              {declineReasons[one]}
-            </option>
-          ))}
-        </TextField>
-        <TextField
-          multiline
-          minRows={2}
-          required={reason === 'other'}
-          label={reason === 'other' ? '설명' : '설명 (선택)'}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          helperText="신청한 사람이 메일에서 읽어요."
-          slotProps={{ htmlInput: { maxLength: 300 } }}
-        />
-      </Stack>
-    </FormDialog>
+    />
   );
 };
