@@ -116,15 +116,11 @@ export default defineConfig({
           include: [
             'tests/bad-input/**/*.int.test.ts',
             'tests/{accounts,reads,live,shop}/**/*.int.test.ts',
-            'tests/journeys/**/*.e2e.test.ts',
+            'tests/journeys/{whole-way,two-people,conflict,offline,guards,recovery,withdrawal}.e2e.test.ts',
+            'tests/journeys/{cart,shop,paying,claims,claim-photos,refund-account}.e2e.test.ts',
           ],
-          // They look into the process itself, bring a bus of their own, show demo data, or drive what only the page
-          // decides.
-          exclude: [
-            ...skipped,
-            'tests/live/{live-metrics,missed}.int.test.ts',
-            'tests/journeys/{screens,screens-shop,social-login,guard-table,keyboard,item-admin,site,system,coupon,voices,administration,my-account,finding,orders,unpaid-orders,licence}.e2e.test.ts',
-          ],
+          // They look into the process itself, or bring a bus of their own.
+          exclude: [...skipped, 'tests/live/{live-metrics,missed}.int.test.ts'],
           globalSetup: [builtServices, 'tests/support/stack/shared-stack.ts'],
           env: { SETTING: 'stack', LOG_LEVEL: 'silent' },
           setupFiles: 'tests/support/journey.setup.ts',
