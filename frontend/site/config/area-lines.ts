@@ -1,4 +1,5 @@
 import { type RemoteArea, remoteAreas } from '@maru/contracts/site/config/remote-areas';
+import { z } from 'zod';
 
 /** `제주 63000-63644`, with its own amount behind where it has one: `울릉도 40200-40240 7000`. */
 const lineOf = ({ name, from, to, fee }: RemoteArea): string =>
@@ -9,15 +10,16 @@ export const textOfAreas = (areas: readonly RemoteArea[]): string => areas.map(l
 
 const shape = /^(?<name>.+?)\s+(?<from>\d{5})(?:\s*[-~]\s*(?<to>\d{5}))?(?:\s+(?<fee>[\d,]{1,9})원?)?$/;
 
-/** The areas that are meant, or the first line that says none, counted from 1. */
-export const areasOfText = (text: string): { readonly areas: RemoteArea[] } | { readonly wrongLine: number } => {
+/** The areas that are meant; the path of what is wrong is the first line that says none, counted from 0. */
+export const areaLines = z.string().transform((text, { addIssue }) => {
   const lines = text.split('\n').map((line) => line.trim());
   const areas = lines.map((line) => {
     const { name, from, to = from, fee } = shape.exec(line)?.groups ?? {};
     return { name, from, to, fee: fee === undefined ? null : Number(fee.replaceAll(',', '')) };
   });
-  const wrong = areas.findIndex((area, at) => lines[at] !== '' && !remoteAreas.safeParse([area]).success);
-  if (wrong >= 0) return { wrongLine: wrong + 1 };
   const { data } = remoteAreas.safeParse(areas.filter((_, at) => lines[at] !== ''));
-  return data ? { areas: data } : { wrongLine: lines.length };
-};
+  if (data) return data;
+  const wrong = areas.findIndex((area, at) => lines[at] !== '' && !remoteAreas.safeParse([area]).success);
+  addIssue({ code: 'custom', path: [wrong < 0 ? lines.length - 1 : wrong] });
+  return z.NEVER;
+});

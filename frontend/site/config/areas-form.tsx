@@ -1,27 +1,24 @@
-import { areaOf } from '@maru/contracts/site/config/remote-areas';
+import { areaOf, type RemoteArea } from '@maru/contracts/site/config/remote-areas';
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
-import { useDispatch } from '../../kernel/state/hooks.ts';
-import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import { useState } from 'react';
 import { won } from '../../format/number.ts';
-import { areasOfText, textOfAreas } from './area-lines.ts';
+import { areaLines, textOfAreas } from './area-lines.ts';
 import { useChangeAreasMutation } from './config.api.ts';
+import { TermsForm } from './terms-form.tsx';
+import { useTyped } from './use-typed.ts';
 
 const maxPostcode = 5;
 
 /** What a postcode costs on top, as the list is typed just now. */
 const PostcodeCheck = ({ text, usual }: { text: string; usual: number }) => {
   const [postcode, setPostcode] = useState('');
-  const read = areasOfText(text);
-  const area = 'areas' in read ? areaOf(postcode, read.areas) : undefined;
+  const area = areaOf(postcode, areaLines.safeParse(text).data ?? []);
   const answer = area ? `${area.name} · ${won(area.fee ?? usual)} 추가` : '추가 배송비가 없는 지역이에요.';
   return (
-    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gridColumn: '1 / -1', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <TextField
         label="우편번호로 확인"
         size="small"
@@ -40,45 +37,32 @@ const PostcodeCheck = ({ text, usual }: { text: string; usual: number }) => {
 /** Where sending costs more: one area a line, because lists of couriers are pasted. */
 export const AreasForm = ({ config: { areas, shipping, revision } }: { config: SiteConfig }) => {
   const [change, { isLoading }] = useChangeAreasMutation();
-  const dispatch = useDispatch();
-  const before = textOfAreas(areas);
-  const [text, setText] = useState(before);
-  const [wrongLine, setWrongLine] = useState<number>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const read = areasOfText(text);
-    setWrongLine('wrongLine' in read ? read.wrongLine : undefined);
-    if ('wrongLine' in read) return;
-    const { error } = await change({ fields: { areas: read.areas }, revision });
-    if (!error) dispatch(snackbarShown('추가 배송비 지역을 저장했어요.'));
-  };
+  const { typed, setTyped, isWrong, dirty, submit } = useTyped<string, RemoteArea[]>({
+    before: textOfAreas(areas),
+    schema: areaLines,
+    save: (list) => change({ fields: { areas: list }, revision }),
+    saved: '추가 배송비 지역을 저장했어요.',
+  });
+  const wrongLine = typed.split('\n').findIndex((_, at) => isWrong(at)) + 1;
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 2.5, display: 'grid', gap: 2 }}>
+    <TermsForm dirty={dirty} busy={isLoading} onSubmit={submit}>
       <TextField
         multiline
         minRows={6}
         maxRows={14}
         label="지역, 우편번호, 추가 금액"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={wrongLine !== undefined}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={wrongLine > 0}
         helperText={
-          wrongLine === undefined
+          wrongLine === 0
             ? `한 줄에 하나씩 적어 주세요. 예: 울릉도 40200-40240 7000. 금액을 비우면 ${won(shipping.island_fee)}을 더해요.`
             : `${wrongLine}번째 줄을 다시 확인해 주세요. 예: 울릉도 40200-40240 7000`
         }
+        sx={{ gridColumn: '1 / -1' }}
         slotProps={{ htmlInput: { spellCheck: false, sx: { fontSize: 14, lineHeight: 1.7 } } }}
       />
-      <PostcodeCheck text={text} usual={shipping.island_fee} />
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={text === before}
-        loading={isLoading}
-        sx={{ justifySelf: { sm: 'start' }, minWidth: 120 }}
-      >
-        저장
-      </Button>
-    </Box>
+      <PostcodeCheck text={typed} usual={shipping.island_fee} />
+    </TermsForm>
   );
 };

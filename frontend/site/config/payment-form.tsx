@@ -5,12 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { Notice } from '../../design/notice.tsx';
-import { useDispatch } from '../../kernel/state/hooks.ts';
-import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useChangePaymentMutation } from './config.api.ts';
 import { TermsForm } from './terms-form.tsx';
+import { useTyped } from './use-typed.ts';
 
 type Texts = 'escrow_name' | 'escrow_number' | 'escrow_link' | 'escrow_text';
 interface TextWords {
@@ -43,27 +41,26 @@ const offNotice =
 /** Which service keeps the money of who pays in cash, and whether receipts are issued unasked. */
 export const PaymentForm = ({ config: { payment, revision } }: { config: SiteConfig }) => {
   const [change, { isLoading }] = useChangePaymentMutation();
-  const dispatch = useDispatch();
-  const [typed, setTyped] = useState<PaymentTerms>(payment);
-  const { data, error } = paymentTerms.safeParse(typed);
-  const wrong = new Set(error?.issues.map(({ path: [field] }) => String(field)));
+  const {
+    typed,
+    change: type,
+    isWrong,
+    dirty,
+    submit,
+  } = useTyped({
+    before: payment,
+    schema: paymentTerms,
+    save: (fields) => change({ fields, revision }),
+    saved: '현금 결제 설정을 저장했어요.',
+  });
   const statement = escrowStatement(typed);
-  const submit = async () => {
-    if (!data) return;
-    const { error: failed } = await change({ fields: data, revision });
-    if (!failed) dispatch(snackbarShown('현금 결제 설정을 저장했어요.'));
-  };
   return (
-    <TermsForm
-      dirty={data !== undefined && JSON.stringify(typed) !== JSON.stringify(payment)}
-      busy={isLoading}
-      onSubmit={() => void submit()}
-    >
+    <TermsForm dirty={dirty} busy={isLoading} onSubmit={submit}>
       <TextField
         select
         label="구매안전서비스(에스크로)"
         value={typed.escrow}
-        onChange={({ target }) => setTyped({ ...typed, escrow: target.value as PaymentTerms['escrow'] })}
+        onChange={({ target }) => type({ escrow: target.value as PaymentTerms['escrow'] })}
         sx={{ gridColumn: '1 / -1' }}
       >
         <MenuItem value="off">쓰지 않아요</MenuItem>
@@ -76,9 +73,9 @@ export const PaymentForm = ({ config: { payment, revision } }: { config: SiteCon
               key={field}
               label={texts[field].label}
               value={typed[field]}
-              onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
-              error={wrong.has(field)}
-              helperText={wrong.has(field) ? texts[field].wrong : texts[field].hint}
+              onChange={({ target }) => type({ [field]: target.value })}
+              error={isWrong(field)}
+              helperText={isWrong(field) ? texts[field].wrong : texts[field].hint}
               slotProps={{ htmlInput: { autoComplete: 'off' } }}
             />
           ))}
@@ -87,9 +84,7 @@ export const PaymentForm = ({ config: { payment, revision } }: { config: SiteCon
       </div>
       <FormControlLabel
         label="10만원부터는 신청이 없어도 현금영수증을 발급해요 (자진발급)"
-        control={
-          <Switch checked={typed.self_issued} onChange={(_, self_issued) => setTyped({ ...typed, self_issued })} />
-        }
+        control={<Switch checked={typed.self_issued} onChange={(_, self_issued) => type({ self_issued })} />}
         sx={{ gridColumn: '1 / -1' }}
       />
     </TermsForm>
