@@ -7,11 +7,11 @@ import { followsFrom } from '../../pipeline/send.ts';
 import type { Execute } from '../../pipeline/command-request.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
 import { priceAlertAggregate, priceOnSale } from '../../shop/price-alert/price-alert.aggregate.ts';
-import type { PriceAlertReaction } from '../../shop/price-alert/price-alert.workflow.ts';
+import type { ItemAlertReaction } from '../../shop/item/item-alert.workflow.ts';
 import type { Perform } from '../runner/workflow.ts';
 
 export const priceAlertNotifier =
-  ({ load, execute }: { readonly load: Load; readonly execute: Execute }): Perform<PriceAlertReaction> =>
+  ({ load, execute }: { readonly load: Load; readonly execute: Execute }): Perform<ItemAlertReaction> =>
   async ({ itemId: id }, cause) => {
     const { state: waiting } = await load(priceAlertAggregate, priceAlertStream(id));
     if (waiting.length === 0) return;

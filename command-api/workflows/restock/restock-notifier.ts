@@ -7,11 +7,11 @@ import { followsFrom } from '../../pipeline/send.ts';
 import type { Execute } from '../../pipeline/command-request.ts';
 import { itemAggregate } from '../../shop/item/item.aggregate.ts';
 import { optionsOnSale, restockAggregate } from '../../shop/restock/restock.aggregate.ts';
-import type { RestockReaction } from '../../shop/restock/restock.workflow.ts';
+import type { ItemAlertReaction } from '../../shop/item/item-alert.workflow.ts';
 import type { Perform } from '../runner/workflow.ts';
 
 export const restockNotifier =
-  ({ load, execute }: { readonly load: Load; readonly execute: Execute }): Perform<RestockReaction> =>
+  ({ load, execute }: { readonly load: Load; readonly execute: Execute }): Perform<ItemAlertReaction> =>
   async ({ itemId: id }, cause) => {
     const { state: waiting } = await load(restockAggregate, restockStream(id));
     if (waiting.length === 0) return;
