@@ -1,3 +1,4 @@
+import type { ItemShipping } from '@maru/contracts/shop/item/item.terms';
 import type { LineDeductions, LineSurcharge } from '@maru/contracts/shop/order/order.fields';
 import type { Ordered } from '@maru/contracts/shop/order/order.parts';
 import { wholeShippingFee } from '@maru/contracts/shop/order/order.shipping-fees';
@@ -5,6 +6,7 @@ import { wholeShippingFee } from '@maru/contracts/shop/order/order.shipping-fees
 export interface Made {
   readonly kind?: 'goods' | 'licence';
   readonly tax?: 'taxed' | 'free';
+  readonly shipping?: ItemShipping;
   readonly exchanged?: number;
   readonly replaces?: number | null;
   readonly difference?: number;

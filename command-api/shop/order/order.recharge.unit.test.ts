@@ -3,20 +3,8 @@ import type { OrderedLine, OrderTerms, Part } from '@maru/contracts/shop/order/o
 import { dueFor, type PlacedTerms, rechargeFor } from '@maru/contracts/shop/order/order.recharge';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { line } from './order-parts.fixture.ts';
 
-const line = (no: number, unit_price: number, quantity: number, part: Partial<OrderedLine> = {}): OrderedLine => ({
-  no,
-  item_id: `item ${no}`,
-  option_id: 1,
-  name: '',
-  option: '',
-  image: null,
-  unit_price,
-  quantity,
-  kind: 'goods',
-  tax: 'taxed',
-  ...part,
-});
 const charge: OrderTerms = { recharge: { fee: 3_000, free_from: 50_000, least: 40_000 } };
 const order = (lines: readonly OrderedLine[], discount = 0, terms: OrderTerms = charge): PlacedTerms => ({
   lines,

@@ -1,4 +1,4 @@
-import { firstItemTerms, type ItemShipping } from '@maru/contracts/shop/item/item.terms';
+import { firstItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { Ordered } from '@maru/contracts/shop/order/order.parts';
 import { orderedLineOf, type QuotedLine } from '@maru/contracts/shop/order/order.quote';
 import { shippingFeesOf } from '@maru/contracts/shop/order/order.shipping-fees';
@@ -14,7 +14,6 @@ const rules = {
 export interface Wanted extends Made {
   readonly price: number;
   readonly quantity?: number;
-  readonly shipping?: ItemShipping;
 }
 const quotedLine = ({ price, quantity = 1, shipping = { kind: 'bundle' }, ...made }: Wanted, at: number) =>
   ({
