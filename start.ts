@@ -1,3 +1,4 @@
+import { sessionMark } from '@maru/contracts/identity/session/session.cookies';
 import { openCommandApi } from '@maru/command-api/compose';
 import { mailFolderOf } from '@maru/platform/engines/mail-engine';
 import type { Env } from '@maru/platform/env/env';
@@ -29,6 +30,7 @@ await runProgram(async (env, log) => {
   const pages = openPages(folder, {
     ask: (call, signal) => fetch(`${baseUrl}/api/${call}`, { signal }),
     publicUrl: env.publicUrl,
+    session: sessionMark,
     log,
   });
   const screens = [...mailsOf(env), ...(existsSync(folder) ? [staticFiles(folder, pages)] : [])];

@@ -1,3 +1,4 @@
+import { sessionMark } from '@maru/contracts/identity/session/session.cookies';
 import type { Env } from '@maru/platform/env/env';
 import { errorHandler, notFound } from '@maru/platform/http/error-handler';
 import { type Check, healthRoutes } from '@maru/platform/http/health';
@@ -86,7 +87,12 @@ export const gatewayApp = ({ env, log, metrics, upstreams, forward, checks, scre
         'screens',
         staticFiles(
           screens,
-          openPages(screens, { ask: askQueryApi(upstreams['query-api']), publicUrl: env.publicUrl, log }),
+          openPages(screens, {
+            ask: askQueryApi(upstreams['query-api']),
+            publicUrl: env.publicUrl,
+            session: sessionMark,
+            log,
+          }),
         ),
       ),
     );

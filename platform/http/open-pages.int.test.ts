@@ -29,7 +29,8 @@ beforeAll(async () => {
     asked.push(call);
     return answer();
   };
-  const pages = openPages(folder, { ask, publicUrl: undefined, log: createLogger({ level: 'silent' }) });
+  const log = createLogger({ level: 'silent' });
+  const pages = openPages(folder, { ask, publicUrl: undefined, session: { name: 'mark' }, log });
   server = await listen(express().use(staticFiles(folder, pages)), { port: 0 });
 });
 afterEach(() => {
@@ -62,14 +63,20 @@ describe('open pages', () => {
       data: { name: '명함' },
     });
   });
-  it('are drawn once for visitors who come shortly after each other, anew for who brings a cookie or reloads', async () => {
+  it('are drawn once for visitors who come shortly after each other, anew for who is logged in or reloads', async () => {
     await get('/shop?b=1');
     await get('/shop?b=1');
     expect(asked).toEqual(['thing?b=1']);
-    await get('/shop?b=1', { headers: { cookie: 'maru_session=1' } });
-    await get('/shop?b=1', { headers: { cookie: 'maru_session=1' } });
+    await get('/shop?b=1', { headers: { cookie: 'a=b; mark=1' } });
+    await get('/shop?b=1', { headers: { cookie: 'a=b; mark=1' } });
     await get('/shop?b=1', { headers: { 'cache-control': 'max-age=0' } });
     expect(asked).toHaveLength(4);
+  });
+  it('are shared by visitors whatever other cookies they bring, such as the ticket of an order', async () => {
+    await get('/shop?c=1', { headers: { cookie: 'order_1=ticket' } });
+    await get('/shop?c=1', { headers: { cookie: 'order_2=ticket; order_3=ticket' } });
+    await get('/shop?c=1');
+    expect(asked).toEqual(['thing?c=1']);
   });
   it('are plain ones with 404 where there is no such thing, so that nobody keeps the address', async () => {
     answer = () => Response.json({}, { status: 404 });

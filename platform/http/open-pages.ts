@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Log } from '../log/logger.ts';
+import { cookieNamed } from './cookie-named.ts';
 
 interface Renderer {
   readonly isOpenPage: (pathname: string) => boolean;
@@ -25,6 +26,8 @@ export type AskApi = (call: string, signal: AbortSignal) => Promise<Response>;
 export interface OpenPagesOptions {
   readonly ask: AskApi;
   readonly publicUrl: string | undefined;
+  /** The cookie of who is logged in; with any other a page is as for every visitor. */
+  readonly session: { readonly name: string };
   readonly log: Log;
 }
 
@@ -59,11 +62,12 @@ const textFor = async ({ textFiles }: Renderer, path: string, about: About): Pro
 
 const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-const acceptsCached = ({ headers }: Request) =>
-  headers.cookie === undefined && !/no-cache|max-age=0/.test(headers['cache-control'] ?? '');
+const acceptsCached = ({ headers }: Request, session: OpenPagesOptions['session']) =>
+  cookieNamed(headers.cookie ?? '', session) === undefined &&
+  !/no-cache|max-age=0/.test(headers['cache-control'] ?? '');
 
 /** Draws open pages with their data, by what lies in `.pages` of the folder; else the plain page is served. */
-export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOptions): RequestHandler => {
+export const openPages = (folder: string, { ask, publicUrl, session, log }: OpenPagesOptions): RequestHandler => {
   const [program, page] = [join(folder, '.pages/render-page.mjs'), join(folder, '.pages/page.html')];
   if (!existsSync(program)) return (_request, _response, next) => next();
   const template = readFileSync(page, 'utf8');
@@ -85,7 +89,7 @@ export const openPages = (folder: string, { ask, publicUrl, log }: OpenPagesOpti
   const draw = async (request: Request): Promise<DrawnPage | undefined> => {
     const origin = originOf(request, publicUrl);
     const name = `${origin} ${request.url}`;
-    const isShared = acceptsCached(request);
+    const isShared = acceptsCached(request, session);
     const before = isShared ? kept.get(name) : undefined;
     if (before) return before;
     const renderer = await loading;

@@ -142,6 +142,14 @@ export const accessProtections: readonly Protection[] = [
     fails: 'cannot be bound with the key that its owner saw',
   },
   {
+    promise: 'the ticket of an order lets a socket hear of that order only',
+    file: 'realtime/session/ticket-holder.ts',
+    cut: "if (userId !== parsed.id) throw new Rejected('forbidden');",
+    instead: 'void userId;',
+    test: 'tests/live/order-ticket.int.test.ts',
+    fails: 'is refused with the ticket of another order',
+  },
+  {
     promise: 'no file but a picture is handed out of any folder but that of name cards',
     file: 'query-api/media/file-router.ts',
     cut: "folder === 'namecard' && proofName.test(name)",
