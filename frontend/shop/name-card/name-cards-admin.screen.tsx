@@ -2,19 +2,13 @@ import { mayBeEdited, mayBePrinted } from '@maru/contracts/shop/name-card/name-c
 import type { ManagedNameCard } from '@maru/contracts/shop/name-card/name-card.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { Pager } from '../../design/pager.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { longDate } from '../../format/seoul-moment.ts';
-import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
-import { Answered } from '../../kernel/api/answered.tsx';
+import { AdminList, firstPageOf } from '../../kernel/admin/admin-list.tsx';
 import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { type NameCardList, useManagedNameCardsQuery, usePrintNameCardMutation } from './name-card.api.ts';
@@ -93,44 +87,16 @@ const Row = ({ card }: { readonly card: ManagedNameCard }) => (
 
 /** `/adm/namecard`: cards by what has to be done with them. */
 export const NameCardsAdminScreen = () => {
-  const [filter, setFilter] = useState({ page: 1, itemsPerPage: 20, status: 'requested' as NameCardList });
-  const { page, itemsPerPage, status } = filter;
+  const [filter, setFilter] = useState(firstPageOf<NameCardList>('requested'));
   return (
-    <AdminFrame title="명함">
-      <Tabs
-        value={status}
-        variant="scrollable"
-        onChange={(_, next: NameCardList) => setFilter({ page: 1, itemsPerPage, status: next })}
-        aria-label="명함 고르기"
-        sx={{ mb: 2 }}
-      >
-        {Object.entries(tabs).map(([value, label]) => (
-          <Tab key={value} value={value} label={label} />
-        ))}
-      </Tabs>
-      <Card sx={{ px: { xs: 2, sm: 3 } }}>
-        <Answered answer={useManagedNameCardsQuery(filter, { refetchOnMountOrArgChange: true })} fade>
-          {({ list, total }) =>
-            total === 0 ? (
-              <EmptyState title="여기에는 명함이 없어요" />
-            ) : (
-              <>
-                <Box component="ul" aria-label="명함" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                  {list.map((card) => (
-                    <Row key={card.id} card={card} />
-                  ))}
-                </Box>
-                <Pager
-                  page={page}
-                  itemsPerPage={itemsPerPage}
-                  total={total}
-                  onChange={(change) => setFilter({ page: 1, itemsPerPage, status, ...change })}
-                />
-              </>
-            )
-          }
-        </Answered>
-      </Card>
-    </AdminFrame>
+    <AdminList
+      title="명함"
+      tabs={tabs}
+      filter={filter}
+      onFilter={setFilter}
+      answer={useManagedNameCardsQuery(filter, { refetchOnMountOrArgChange: true })}
+      emptyTitle="여기에는 명함이 없어요"
+      row={(card: ManagedNameCard) => <Row key={card.id} card={card} />}
+    />
   );
 };

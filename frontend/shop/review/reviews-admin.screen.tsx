@@ -1,15 +1,9 @@
 import type { ManagedReview } from '@maru/contracts/shop/review/review.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
-import { Answered } from '../../kernel/api/answered.tsx';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { Pager } from '../../design/pager.tsx';
+import { AdminList, firstPageOf } from '../../kernel/admin/admin-list.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { useAllReviewsQuery, useHideReviewMutation } from './review.api.ts';
 import { ReviewRow } from './review-row.tsx';
@@ -41,43 +35,22 @@ const Managed = ({ review }: { review: ManagedReview }) => {
   );
 };
 
+const tabs = { all: '전체', hidden: '숨긴 후기' } as const;
+
 /** `/adm/review`: what buyers say, the newest first; what does not belong in the shop is hidden here. */
 export const ReviewsAdminScreen = () => {
-  const [{ page, itemsPerPage, hidden }, setFilter] = useState({ page: 1, itemsPerPage: 20, hidden: false });
+  const [filter, setFilter] = useState(firstPageOf<keyof typeof tabs>('all'));
+  const { status, ...page } = filter;
+  const hidden = status === 'hidden';
   return (
-    <AdminFrame title="후기">
-      <Tabs
-        value={hidden ? 'hidden' : 'all'}
-        onChange={(_, next: string) => setFilter({ page: 1, itemsPerPage, hidden: next === 'hidden' })}
-        aria-label="후기 고르기"
-        sx={{ mb: 2 }}
-      >
-        <Tab value="all" label="전체" />
-        <Tab value="hidden" label="숨긴 후기" />
-      </Tabs>
-      <Card sx={{ px: { xs: 2, sm: 3 } }}>
-        <Answered answer={useAllReviewsQuery({ page, itemsPerPage, hidden })} fade>
-          {({ list, total }) =>
-            total === 0 ? (
-              <EmptyState title={hidden ? '숨긴 후기가 없어요' : '아직 후기가 없어요'} />
-            ) : (
-              <>
-                <Box component="ul" aria-label="후기" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                  {list.map((review) => (
-                    <Managed key={review.id} review={review} />
-                  ))}
-                </Box>
-                <Pager
-                  page={page}
-                  itemsPerPage={itemsPerPage}
-                  total={total}
-                  onChange={(change) => setFilter({ page: 1, itemsPerPage, hidden, ...change })}
-                />
-              </>
-            )
-          }
-        </Answered>
-      </Card>
-    </AdminFrame>
+    <AdminList
+      title="후기"
+      tabs={tabs}
+      filter={filter}
+      onFilter={setFilter}
+      answer={useAllReviewsQuery({ ...page, hidden })}
+      emptyTitle={hidden ? '숨긴 후기가 없어요' : '아직 후기가 없어요'}
+      row={(review: ManagedReview) => <Managed key={review.id} review={review} />}
+    />
   );
 };

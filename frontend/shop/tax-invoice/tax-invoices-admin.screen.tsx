@@ -2,33 +2,27 @@ import { declineReasons } from '@maru/contracts/shop/tax-invoice/tax-invoice-mai
 import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../design/empty-state.tsx';
 import { FactList } from '../../design/fact-list.tsx';
-import { Pager } from '../../design/pager.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { formatBusinessNumber } from '../../format/business-number.ts';
 import { longDate, seoulDate } from '../../format/seoul-moment.ts';
 import { won } from '../../format/number.ts';
-import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
-import { Answered } from '../../kernel/api/answered.tsx';
+import { AdminList, firstPageOf } from '../../kernel/admin/admin-list.tsx';
 import { AmendDialog } from './amend-dialog.tsx';
 import { AmendFacts } from './amend-facts.tsx';
 import { DeclineDialog, IssueDialog } from './answer-dialogs.tsx';
 import { type TaxInvoiceList, useTaxInvoicesQuery } from './tax-invoice.api.ts';
 
-const tabs: readonly (readonly [TaxInvoiceList, string])[] = [
-  ['requested', '발행 대기'],
-  ['overstated', '수정 발행 필요'],
-  ['issued', '발행 완료'],
-  ['declined', '거절'],
-];
+const tabs: Readonly<Record<TaxInvoiceList, string>> = {
+  requested: '발행 대기',
+  overstated: '수정 발행 필요',
+  issued: '발행 완료',
+  declined: '거절',
+};
 
 const two = {
   display: 'grid',
@@ -116,44 +110,16 @@ const Row = ({ invoice }: { invoice: ManagedTaxInvoice }) => {
 
 /** `/adm/taxinvoice`: who waits for a tax invoice, the longest first. */
 export const TaxInvoicesAdminScreen = () => {
-  const [filter, setFilter] = useState({ page: 1, itemsPerPage: 20, status: 'requested' as TaxInvoiceList });
-  const { page, itemsPerPage, status } = filter;
+  const [filter, setFilter] = useState(firstPageOf<TaxInvoiceList>('requested'));
   return (
-    <AdminFrame title="세금계산서">
-      <Tabs
-        value={status}
-        variant="scrollable"
-        onChange={(_, next: TaxInvoiceList) => setFilter({ page: 1, itemsPerPage, status: next })}
-        aria-label="세금계산서 고르기"
-        sx={{ mb: 2 }}
-      >
-        {tabs.map(([value, label]) => (
-          <Tab key={value} value={value} label={label} />
-        ))}
-      </Tabs>
-      <Card sx={{ px: { xs: 2, sm: 3 } }}>
-        <Answered answer={useTaxInvoicesQuery(filter, { refetchOnMountOrArgChange: true })} fade>
-          {({ list, total }) =>
-            total === 0 ? (
-              <EmptyState title={status === 'requested' ? '기다리는 신청이 없어요' : '아직 없어요'} />
-            ) : (
-              <>
-                <Box component="ul" aria-label="세금계산서" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                  {list.map((invoice) => (
-                    <Row key={invoice.id} invoice={invoice} />
-                  ))}
-                </Box>
-                <Pager
-                  page={page}
-                  itemsPerPage={itemsPerPage}
-                  total={total}
-                  onChange={(change) => setFilter({ page: 1, itemsPerPage, status, ...change })}
-                />
-              </>
-            )
-          }
-        </Answered>
-      </Card>
-    </AdminFrame>
+    <AdminList
+      title="세금계산서"
+      tabs={tabs}
+      filter={filter}
+      onFilter={setFilter}
+      answer={useTaxInvoicesQuery(filter, { refetchOnMountOrArgChange: true })}
+      emptyTitle={filter.status === 'requested' ? '기다리는 신청이 없어요' : '아직 없어요'}
+      row={(invoice: ManagedTaxInvoice) => <Row key={invoice.id} invoice={invoice} />}
+    />
   );
 };
