@@ -37,6 +37,7 @@ export const paymentRejections = {
     'Surcharges are paid by card',
     '추가 금액은 카드나 간편결제로만 결제할 수 있어요. 다른 방법으로 결제한 돈은 돌려드려요.',
   ),
+  less_owed: rejection(409, 'Less is owed', '돌려줄 금액이 그새 줄었어요. 새로 고친 금액을 확인해 주세요.'),
   payment_key_used: rejection(409, 'Payment key used', '다른 주문에 쓴 결제예요. 다시 결제해 주세요.'),
   payment_in_progress: rejection(
     409,

@@ -3,6 +3,7 @@ import { surchargeFor, totalOf } from '@maru/contracts/shop/order/exchange.parts
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
 import type { OrderFacts } from '@maru/contracts/shop/order/order.fold';
 import { rootOf } from '@maru/contracts/shop/order/order.roots';
+import { owedByHand } from '@maru/contracts/shop/order/surcharge.parts';
 import type { OrderRole } from '@maru/contracts/shop/order/order.rules';
 import { type ClaimAction, claimActionsOf } from '@maru/contracts/shop/order/order.steps';
 import { leastPaid } from '@maru/contracts/shop/payment/payment-ways';
@@ -65,7 +66,7 @@ export const claimCommandsOf = (order: OrderFacts, who: OrderRole) =>
       sendAgain: () => [{ type: 'EndAwaited', data: { ...of, how: 'sentAgain' } }],
       takeBack: () => [{ type: 'EndAwaited', data: { ...of, how: 'returned' } }],
       giveUp: () => [{ type: 'EndAwaited', data: { ...of, how: 'neverCame' } }],
-      handBack: () => [{ type: 'HandSurchargeBack', data: of }],
+      handBack: () => [{ type: 'HandSurchargeBack', data: { ...of, amount: owedByHand(claim) } }],
     };
     return claimActionsOf(claim, [who]).flatMap((action) =>
       commands[action]().map((command) => ({ name: `${action} of claim ${claim.no}`, command })),

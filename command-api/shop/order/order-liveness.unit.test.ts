@@ -10,12 +10,11 @@ const short = {
   'one piece of goods': 'some',
   'goods that are fetched': 'some',
 } as const satisfies Partial<Record<OrderName, MoneyIn>>;
-/** LIVENESS=whole walks these to their end, too. */
+/** LIVENESS=whole walks these to their end, too: 20,804 standings in a minute, 65,776 in four, and 83,083 in six. */
 const long: readonly (readonly [OrderName, MoneyIn])[] = [
+  ['goods and a licence', 'some'],
   ['goods that are fetched', 'won'],
   ['one piece of goods', 'won'],
-  ['goods and a licence', 'some'],
-  ['two pieces of goods', 'some'],
 ];
 const isWhole = process.env['LIVENESS'] === 'whole';
 const hour = 60 * 60_000;
@@ -51,14 +50,14 @@ describe('wherever an order stands, somebody can act or time does, and its money
     120_000,
   );
   it.each(Object.keys(ways) as OrderName[])(
-    'as far as two claims: %s',
+    'as far as 500 standings: %s',
     (name) => {
-      const { standings, faults } = walk(standingsOf(name), 200);
-      expect({ standings, faults: faults.slice(0, 5) }).toEqual({ standings: 200, faults: [] });
+      const { standings, faults } = walk(standingsOf(name), 500);
+      expect({ standings, faults: faults.slice(0, 5) }).toEqual({ standings: 500, faults: [] });
     },
     60_000,
   );
-  it.runIf(isWhole).each(long)(
+  it.each(isWhole ? long : [])(
     'all that there is, in minutes: %s, its money in %s',
     (name, moneyIn) => {
       const began = Date.now();

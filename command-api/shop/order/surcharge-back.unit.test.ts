@@ -123,26 +123,38 @@ describe('what an exchange cost beside goes back while the goods stay', () => {
 });
 
 describe('what was taken by hand', () => {
-  const handBack = { type: 'HandSurchargeBack', data: { id, claim: 1 } } as const;
+  const handBack = (amount: number) => ({ type: 'HandSurchargeBack', data: { id, claim: 1, amount } }) as const;
   it('is owed by hand, until somebody says that it was given back', () => {
     const owed = byHand().take(give(0, 6_000));
     expect([owed.order.owed_since, claimOf(owed)?.surcharge?.back]).toEqual([expect.any(Number), 6_000]);
-    const done = owed.take(handBack);
+    const done = owed.take(handBack(6_000));
     expect(done.last).toEqual([{ type: 'SurchargeHandedBack', data: { id, claim: 1, amount: 6_000 } }]);
     expect(done.order.owed_since).toBeNull();
-    const more = done.take(give(1_000, 0)).take(handBack);
+    const more = done.take(give(1_000, 0)).take(handBack(1_000));
     expect(more.last).toEqual([{ type: 'SurchargeHandedBack', data: { id, claim: 1, amount: 1_000 } }]);
+  });
+  it('stays owed by as much as was not given back, and since then', () => {
+    const owed = byHand().take(give(0, 6_000));
+    const more = owed.take(give(10_000, 0)).take(handBack(6_000));
+    expect(more.order.owed_since).toBe(owed.order.owed_since);
+    expect(claimOf(more)?.surcharge).toMatchObject({ back: 16_000, handed: 6_000 });
+    expect(() => more.take(handBack(10_001))).toThrow('less_owed');
+    expect(more.take(handBack(10_000)).order.owed_since).toBeNull();
   });
   it('is owed since its goods came', () => {
     const back = takeBack(byHand(), 2);
     expect(back.order.owed_since).toBe(back.order.claims.at(-1)?.arrived_at);
-    expect(claimOf(back.take(handBack))?.surcharge).toMatchObject({ back: 30_000, handed: 30_000, owed_since: null });
+    expect(claimOf(back.take(handBack(30_000)))?.surcharge).toMatchObject({
+      back: 30_000,
+      handed: 30_000,
+      owed_since: null,
+    });
   });
   it('is asked of nobody where nothing is owed, or it went back by itself', () => {
     for (const story of [byHand(), inWindow().take(give(0, 6_000))]) {
       const claim = claimOf(story);
       expect(claim && claimActionsOf(claim, ['admin'])).not.toContain('handBack');
-      expect(() => story.take(handBack)).toThrow(expect.objectContaining({ code: 'order_step_refused' }));
+      expect(() => story.take(handBack(1))).toThrow(expect.objectContaining({ code: 'order_step_refused' }));
     }
   });
 });

@@ -27,7 +27,8 @@ export const paySurcharge: OrderDecider<'PaySurcharge'> = (state, { data }, by) 
 };
 
 /** The event says who did it, and when. */
-export const handSurchargeBack: OrderDecider<'HandSurchargeBack'> = (state, { data: { id, claim: no } }, by) => {
-  const { claim } = claimFor(state, { no, action: 'handBack' }, by);
-  return [{ type: 'SurchargeHandedBack', data: { id, claim: no, amount: owedByHand(claim) } }];
+export const handSurchargeBack: OrderDecider<'HandSurchargeBack'> = (state, { data }, by) => {
+  const { claim } = claimFor(state, { no: data.claim, action: 'handBack' }, by);
+  if (data.amount > owedByHand(claim)) throw new Rejected('less_owed');
+  return [{ type: 'SurchargeHandedBack', data }];
 };

@@ -153,8 +153,8 @@ export const deskRoutes = {
   handSurchargeBack: commandRoute({
     ...adminRow,
     path: 'adm/order/claim/hand_back',
-    summary: 'Says that what was taken by hand for an exchange, and is owed, was given back by hand.',
-    input: z.object(claim),
+    summary: 'Says that so much of what was taken by hand for an exchange, and is owed, was given back by hand.',
+    input: z.object({ ...claim, amount: z.int().min(1) }),
     toCommand: (data): OrderCommand => ({ type: 'HandSurchargeBack', data }),
   }),
   refund: commandRoute({

@@ -121,11 +121,11 @@ export const orderCommand = z.discriminatedUnion('type', [
   }),
   /** The goods came back, or never will; without `fee` what was said when it was opened. */
   command('RefundClaim', { id, claim: no, back_to: backTo, fee: fee.optional() }),
-  /** They came back, and others are sent, whose stock the sender holds for this claim. */
   /** The goods of a claim that is closed came, or never will. */
   command('EndAwaited', { id, claim: no, how: awaitedEnd }),
-  /** All that is owed by hand of what was taken so. */
-  command('HandSurchargeBack', { id, claim: no }),
+  /** In won, no more than is owed by hand of what was taken so: more may be owed by now than whoever gave it back saw. */
+  command('HandSurchargeBack', { id, claim: no, amount: z.int().min(1) }),
+  /** They came back, and others are sent, whose stock the sender holds for this claim. */
   command('ReplaceClaim', {
     id,
     claim: no,

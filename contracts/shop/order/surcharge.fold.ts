@@ -3,6 +3,7 @@ import type { Evolvers } from '../../kernel/decider.ts';
 import { withClaim } from './claim.change.ts';
 import type { OrderEvent } from './order.events.ts';
 import type { OrderFacts } from './order.moments.ts';
+import { owedByHand } from './surcharge.parts.ts';
 
 type SurchargeEvent = Extract<OrderEvent, { type: `Surcharge${string}` }>;
 
@@ -22,7 +23,9 @@ export const surchargeEvolvers: Evolvers<SurchargeEvent, OrderFacts | undefined>
   SurchargeHandedBack: (order, event) => {
     const { claim: no, amount } = event.data;
     const before = order?.claims.find((claim) => claim.no === no)?.surcharge;
-    const change = before ? { surcharge: { ...before, handed: before.handed + amount, owed_since: null } } : {};
+    const surcharge = before && { ...before, handed: before.handed + amount };
+    const isOwed = surcharge && owedByHand({ surcharge }) > 0;
+    const change = surcharge ? { surcharge: { ...surcharge, owed_since: isOwed ? surcharge.owed_since : null } } : {};
     return withClaim(order, event, { no, step: { action: 'handBack', refund: amount }, change });
   },
 };

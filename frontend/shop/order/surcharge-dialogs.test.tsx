@@ -165,6 +165,6 @@ describe('money for an exchange', () => {
     await click('직접 돌려줬어요');
     press(await screen.findByRole('alertdialog', { name: '구매자에게 5,000원을 돌려줬나요?' }), '돌려줬어요');
     await screen.findByText('돌려준 것으로 적었어요.');
-    expect(calls.sent('PUT adm/order/claim/hand_back')).toEqual([{ id, claim: 1 }]);
+    expect(calls.sent('PUT adm/order/claim/hand_back')).toEqual([{ id, claim: 1, amount: 5_000 }]);
   });
 });

@@ -10,6 +10,12 @@ interface Filter {
   readonly page: number;
   readonly itemsPerPage: number;
 }
+/** `amount` in won. */
+interface Handed {
+  readonly id: string;
+  readonly claim: number;
+  readonly amount: number;
+}
 interface Closing {
   readonly id: string;
   readonly reason: DifferenceReason;
@@ -30,7 +36,7 @@ export const booksApi = baseApi
         providesTags: ['Books'],
         extraOptions: { quiet: true },
       }),
-      handSurchargeBack: build.mutation<unknown, { readonly id: string; readonly claim: number }>({
+      handSurchargeBack: build.mutation<unknown, Handed>({
         query: (body) => ({ url: 'adm/order/claim/hand_back', method: 'PUT', body }),
         invalidatesTags: ['Books', 'Order'],
       }),

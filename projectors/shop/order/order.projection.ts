@@ -5,7 +5,7 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const orderProjection: Projection<OrderEvent, OrderDocument> = {
   name: 'order',
-  version: 17,
+  version: 18,
   view: {
     fields: {
       number: 'text',

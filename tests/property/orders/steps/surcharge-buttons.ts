@@ -48,7 +48,12 @@ export const paySurcharge = async (press: Press, claim: AccountClaim): Promise<v
 /** A person gave back by hand what was taken so. */
 export const handBack = async (press: Press, claim: AccountClaim): Promise<void> => {
   must(claim.owed > 0, 'something is owed that nobody took');
-  accepted(press, 'handBack', await asKeeper(press, 'claim/hand_back', { claim: claim.no }), String(claim.owed));
+  accepted(
+    press,
+    'handBack',
+    await asKeeper(press, 'claim/hand_back', { claim: claim.no, amount: claim.owed }),
+    String(claim.owed),
+  );
   claim.owed = 0;
 };
 
