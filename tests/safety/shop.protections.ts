@@ -1,6 +1,6 @@
 import type { Protection } from './protection.ts';
 
-/** What keeps coupons and points from being worth more than they are. */
+/** What keeps coupons and points from being worth more than they are, and proofs from being anything but a PDF. */
 export const shopProtections: readonly Protection[] = [
   {
     promise: 'codes of coupons cannot be tried without end',
@@ -41,5 +41,21 @@ export const shopProtections: readonly Protection[] = [
     instead: 'const points = wanted ?? left;',
     test: 'command-api/shop/points/points.aggregate.unit.test.ts',
     fails: 'comes back, never more than it was',
+  },
+  {
+    promise: 'a proof over the limit is not kept',
+    file: 'command-api/shop/name-card/upload-proof.endpoint.ts',
+    cut: "if (size > maxProofPdfBytes) throw new Rejected('proof_too_large');",
+    instead: '',
+    test: 'tests/bad-input/proof-pdf.int.test.ts',
+    fails: 'a proof over the limit is refused',
+  },
+  {
+    promise: 'a proof that begins as no PDF is not kept',
+    file: 'command-api/shop/name-card/upload-proof.endpoint.ts',
+    cut: "if (!pdf.subarray(0, beginning.length).equals(beginning)) throw new Rejected('proof_not_a_pdf');",
+    instead: '',
+    test: 'tests/bad-input/proof-pdf.int.test.ts',
+    fails: 'a proof that begins as no PDF is refused',
   },
 ];
