@@ -1,4 +1,5 @@
 import InfoRounded from '@mui/icons-material/InfoRounded';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { Tone } from './tokens.ts';
@@ -29,4 +30,22 @@ export const Notice = ({ children, tone = 'blue', role = 'note' }: NoticeProps) 
     <InfoRounded />
     <span>{children}</span>
   </Stack>
+);
+
+/** A button that reads on in the sentence of a notice. */
+export const NoticeLink = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
+  <Link
+    component="button"
+    type="button"
+    onClick={onClick}
+    sx={{
+      color: 'inherit',
+      fontSize: 'inherit',
+      fontWeight: 700,
+      verticalAlign: 'baseline',
+      textDecoration: 'underline',
+    }}
+  >
+    {children}
+  </Link>
 );

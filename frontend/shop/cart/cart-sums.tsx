@@ -1,6 +1,7 @@
 import type { Quote, QuotedParcels } from '@maru/contracts/shop/order/order.quote';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { sumRows, sumsCard } from '../../design/sums-beside.ts';
 import { won } from '../../format/number.ts';
 import { FreeHint, ParcelRows } from './parcel-rows.public.tsx';
 
@@ -18,32 +19,13 @@ export interface CartSumsProps {
   readonly onOrder: () => void;
 }
 
-const card = { border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' } as const;
-const place = {
-  borderRadius: { md: 1 },
-  borderWidth: { xs: '1px 0 0', md: '1px' },
-  px: { xs: 2, sm: 3 },
-  py: { xs: 1.5, md: 3 },
-  display: 'grid',
-  gap: { xs: 1, md: 2 },
-} as const;
-const rows = {
-  m: 0,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  rowGap: { xs: 0, md: 1 },
-  fontSize: { xs: 14, md: 15 },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, textAlign: 'right' },
-} as const;
-
 /** Nothing chosen costs nothing. */
 const nothing = { amounts: { goods: 0, shipping: 0, total: 0 }, sent: false, parcels: [], automatic: null } as const;
 const shippingIn = (shipping: number, sent: boolean) => (shipping > 0 ? won(shipping) : sent ? '무료' : '없음');
 const onDesktop = { display: { xs: 'none', md: 'block' } } as const;
 
 const Rows = ({ quote: { amounts, sent, parcels, automatic } }: { quote: Shown }) => (
-  <Box component="dl" sx={rows}>
+  <Box component="dl" sx={sumRows}>
     <dt>상품 금액</dt>
     <dd>{won(amounts.goods)}</dd>
     {automatic ? (
@@ -66,7 +48,7 @@ const Rows = ({ quote: { amounts, sent, parcels, automatic } }: { quote: Shown }
 
 /** What is chosen and what it costs, always in sight, and the button to order it. */
 export const CartSums = ({ count, quote, onOrder }: CartSumsProps) => (
-  <Box component="section" aria-label="결제 예정 금액" sx={{ ...card, ...place }}>
+  <Box component="section" aria-label="결제 예정 금액" sx={sumsCard}>
     <Rows quote={quote ?? nothing} />
     <FreeHint parcels={(quote ?? nothing).parcels} />
     <Button variant="contained" size="large" fullWidth disabled={count === 0 || !quote} onClick={onOrder}>

@@ -2,12 +2,11 @@ import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { Notice } from '../../design/notice.tsx';
+import { Notice, NoticeLink } from '../../design/notice.tsx';
 import { Pager } from '../../design/pager.tsx';
 import { SearchField } from '../../design/search-field.tsx';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
@@ -54,20 +53,7 @@ const Rows = ({ page, ...props }: FoundProps & { readonly page: ManagedOrderPage
 const StuckNotice = ({ stuck, onShow }: { readonly stuck: number; readonly onShow: () => void }) => (
   <Notice tone="red">
     {`직접 돌려줘야 하는 환불이 ${number(stuck)}건 있어요. `}
-    <Link
-      component="button"
-      type="button"
-      onClick={onShow}
-      sx={{
-        color: 'inherit',
-        fontSize: 'inherit',
-        fontWeight: 700,
-        verticalAlign: 'baseline',
-        textDecoration: 'underline',
-      }}
-    >
-      주문 보기
-    </Link>
+    <NoticeLink onClick={onShow}>주문 보기</NoticeLink>
   </Notice>
 );
 

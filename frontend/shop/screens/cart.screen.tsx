@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemText } from '../../kernel/http/problem.ts';
+import { besides, inSight } from '../../design/sums-beside.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ErrorState } from '../../design/error-state.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -20,22 +21,6 @@ import { type CartNow, useCart } from '../cart/use-cart.public.ts';
 import { useSessionUser } from '../../kernel/session/use-session.ts';
 import { won } from '../../format/number.ts';
 import { pendingOf } from '../payment/pending-payment.public.ts';
-
-const besides = {
-  display: { md: 'grid' },
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
-  gap: 3,
-  alignItems: 'start',
-} as const;
-/** Beside the lines; on a phone at the foot of the window, above its bar, until the lines end. */
-const inSight = {
-  position: 'sticky',
-  top: { md: 88 },
-  bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', sm: 0, md: 'auto' },
-  zIndex: { xs: 1, md: 'auto' },
-  mt: { xs: 2, md: 0 },
-  mx: { xs: -2, sm: -3, md: 0 },
-} as const;
 
 const Empty = () => (
   <EmptyState

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { problemText } from '../../../kernel/http/problem.ts';
 import { loginPath } from '../../../kernel/session/return-url.ts';
 import { ErrorState } from '../../../design/error-state.tsx';
+import { besides, inSight } from '../../../design/sums-beside.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
 import { Agreement } from './agreement.tsx';
@@ -17,22 +18,6 @@ import { Deductions, MethodSection } from './payment-sections.tsx';
 import { ReceiveChoice } from './receive-choice.tsx';
 import { RecipientSection } from './recipient-section.tsx';
 import { type CheckoutParts, useCheckout } from './use-checkout.ts';
-
-const besides = {
-  display: { md: 'grid' },
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
-  gap: 3,
-  alignItems: 'start',
-} as const;
-/** Beside the form; on a phone at the foot of the window, above its bar, until the form ends. */
-const inSight = {
-  position: 'sticky',
-  top: { md: 88 },
-  bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', sm: 0, md: 'auto' },
-  zIndex: { xs: 1, md: 'auto' },
-  mt: { xs: 2, md: 0 },
-  mx: { xs: -2, sm: -3, md: 0 },
-} as const;
 
 const LoginHint = ({ needed }: { needed: boolean }) => (
   <Notice tone={needed ? 'amber' : 'blue'}>

@@ -2,6 +2,7 @@ import type { Quote } from '@maru/contracts/shop/order/order.quote';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { sumRows, sumsCard } from '../../../design/sums-beside.ts';
 import { won } from '../../../format/number.ts';
 import { type Failure, problemText } from '../../../kernel/http/problem.ts';
 import { Notice } from '../../../design/notice.tsx';
@@ -35,25 +36,6 @@ export interface CheckoutSumsProps {
   readonly busy: boolean;
 }
 
-const card = { bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider' } as const;
-const place = {
-  borderRadius: { md: 1 },
-  borderWidth: { xs: '1px 0 0', md: '1px' },
-  px: { xs: 2, sm: 3 },
-  py: { xs: 1.5, md: 3 },
-  display: 'grid',
-  gap: { xs: 1, md: 2 },
-} as const;
-const rows = {
-  m: 0,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  rowGap: { xs: 0, md: 1 },
-  fontSize: { xs: 14, md: 15 },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-} as const;
-
 const Row = ({ label, value }: { label: string; value: string }) => (
   <>
     <dt>{label}</dt>
@@ -86,8 +68,8 @@ const DiscountRows = ({ quote: { automatic, coupon } }: Pick<CheckoutSumsProps, 
 export const CheckoutSums = ({ quote, problem, blocked, busy }: CheckoutSumsProps) => {
   const { amounts } = quote;
   return (
-    <Box component="section" aria-label="결제 금액" sx={{ ...card, ...place }}>
-      <Box component="dl" sx={rows}>
+    <Box component="section" aria-label="결제 금액" sx={sumsCard}>
+      <Box component="dl" sx={sumRows}>
         <Row label="상품 금액" value={won(amounts.goods)} />
         <ShippingRows quote={quote} />
         <DiscountRows quote={quote} />

@@ -1,9 +1,8 @@
 import { clockTime } from '../../../format/seoul-moment.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Notice } from '../../../design/notice.tsx';
+import { Notice, NoticeLink } from '../../../design/notice.tsx';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { width } from '../../../design/tokens.ts';
 import type { PendingPayment } from '../../payment/pending-payment.public.ts';
@@ -48,20 +47,7 @@ export const WaitingNotice = ({ pending, onShow }: Pick<WaitingOrderProps, 'pend
   <Box sx={{ mb: 2 }}>
     <Notice tone="amber">
       {`결제를 기다리는 다른 주문이 있어요: ${pending.placed.name} (${clockTime(pending.placed.pay_until)}까지) `}
-      <Link
-        component="button"
-        type="button"
-        onClick={onShow}
-        sx={{
-          color: 'inherit',
-          fontSize: 'inherit',
-          fontWeight: 700,
-          verticalAlign: 'baseline',
-          textDecoration: 'underline',
-        }}
-      >
-        주문 보기
-      </Link>
+      <NoticeLink onClick={onShow}>주문 보기</NoticeLink>
     </Notice>
   </Box>
 );
