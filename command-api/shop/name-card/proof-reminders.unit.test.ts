@@ -1,5 +1,5 @@
 import { system } from '@maru/contracts/kernel/actor';
-import { isUnanswered, reminderDueAt } from '@maru/contracts/shop/name-card/name-card.due';
+import { daysBetweenReminders, isUnanswered, reminderDueAt } from '@maru/contracts/shop/name-card/name-card.due';
 import { nameCardExamples } from '@maru/contracts/shop/name-card/name-card.examples';
 import { nameCardPolicies } from '@maru/contracts/shop/name-card/name-card.policies';
 import { expect, it } from 'vitest';
@@ -32,6 +32,13 @@ it('its buyer is reminded of a proof after three days and after seven, and no mo
     .emitsNothing();
 });
 
+it('whoever was reminded late has as long to answer as anybody, before the second reminder', () => {
+  const late = 30 * dayMs;
+  expect(reminderDueAt({ proofed_at: 0, reminders: 1, reminded_at: late })).toBe(late + daysBetweenReminders * dayMs);
+  expect(reminderDueAt({ proofed_at: 0, reminders: 1, reminded_at: 3 * dayMs })).toBe(7 * dayMs);
+  expect(reminderDueAt({ proofed_at: 0, reminders: 2, reminded_at: late })).toBeNull();
+});
+
 it('nobody is reminded of what was answered, or of a proof that another took the place of', () => {
   for (const answer of [approved, rejected, submitted])
     card
@@ -49,16 +56,19 @@ it('nobody is reminded of what was answered, or of a proof that another took the
 });
 
 it('is seen by the desk once nobody answered either reminder', () => {
-  expect([0, 1, 2].map((reminders) => isUnanswered({ proofed_at: 0, reminders }))).toEqual([false, false, true]);
-  expect(isUnanswered({ proofed_at: null, reminders: 2 })).toBe(false);
-  expect([0, 1, 2].map((reminders) => reminderDueAt({ proofed_at: 0, reminders }))).toEqual([
-    3 * dayMs,
-    7 * dayMs,
-    null,
-  ]);
+  const standings = [0, 1, 2].map((reminders) => ({ proofed_at: 0, reminders, reminded_at: null }));
+  expect(standings.map(isUnanswered)).toEqual([false, false, true]);
+  expect(isUnanswered({ proofed_at: null, reminders: 2, reminded_at: 0 })).toBe(false);
+  expect(standings.map(reminderDueAt)).toEqual([3 * dayMs, 7 * dayMs, null]);
 });
 
 it('is the system’s to do', () =>
   expect(nameCardPolicies.RemindOfProof({ id: 'keeper', level: 10 }, { buyer: 'me', paid: true, card: true })).toBe(
     'forbidden',
   ));
+
+it('is of a line that is still to be printed', () => {
+  const of = (buyer: string | undefined) => nameCardPolicies.RemindOfProof(system, { buyer, paid: true, card: true });
+  expect(of('me')).toBeUndefined();
+  expect(of(undefined)).toBe('name_card_not_found');
+});

@@ -13,7 +13,8 @@ let shop: ShopWorld;
 beforeAll(async () => void (shop = await shopWorld()));
 afterAll(() => shop.close());
 
-it('reminds a buyer twice of a proof that nobody answers, and leaves who answered in peace', async () => {
+/** A buyer who is shown a proof, and rounds that find the card as a view would. */
+const shownProof = async () => {
   const userId = v7();
   const item = await shop.item();
   await shop.asAdmin('ChangeItemTerms', { id: item, ...firstItemTerms, printed: true });
@@ -45,10 +46,28 @@ it('reminds a buyer twice of a proof that nobody answers, and leaves who answere
     await open()();
     return state();
   };
+  return { order_id, after, answer: () => send('ApproveProof', { version: 1 }, buyer) };
+};
+
+it('reminds a buyer twice of a proof that nobody answers, and leaves who answered in peace', async () => {
+  const { after, answer } = await shownProof();
   expect(await after(2)).toMatchObject({ reminders: 0 });
   expect(await after(1.01)).toMatchObject({ reminders: 1, unanswered: false });
   expect(await after(4)).toMatchObject({ reminders: 2, unanswered: true, due_at: null });
   expect(await after(30)).toMatchObject({ reminders: 2, status: 'proofed' });
-  await send('ApproveProof', { version: 1 }, buyer);
+  await answer();
   expect(await after(30)).toMatchObject({ status: 'approved', reminders: 0, unanswered: false });
+});
+
+it('leaves days between both reminders of a proof that was old at the first', async () => {
+  const { after } = await shownProof();
+  expect(await after(30)).toMatchObject({ reminders: 1, unanswered: false });
+  expect(await after(3.9)).toMatchObject({ reminders: 1 });
+  expect(await after(0.2)).toMatchObject({ reminders: 2, unanswered: true });
+});
+
+it('reminds nobody of a line that was cancelled', async () => {
+  const { order_id, after } = await shownProof();
+  await shop.asAdmin('CancelOrder', { id: order_id, reason: 'other' });
+  expect(await after(30)).toMatchObject({ reminders: 0, unanswered: false });
 });

@@ -9,8 +9,8 @@ export type NameCardFacts = Facts<NameCardDocument>;
 type Card = NameCardFacts | undefined;
 
 /** What follows from the time that a proof has waited for its answer. */
-const waiting = (proofed_at: number | null, reminders = 0) => {
-  const standing = { proofed_at, reminders };
+const waiting = (proofed_at: number | null, reminders = 0, reminded_at: number | null = null) => {
+  const standing = { proofed_at, reminders, reminded_at };
   return { ...standing, due_at: reminderDueAt(standing), unanswered: isUnanswered(standing) };
 };
 
@@ -42,7 +42,8 @@ export const nameCardFold: StreamFold<Card, NameCardEvent> = {
     ProofApproved: (card, event) => changed(card, event, { status: 'approved', problem: null, note: '' }),
     ProofRejected: (card, event) =>
       changed(card, event, { status: 'rejected', problem: event.data.reason, note: event.data.note }),
-    ProofReminded: (card, { data: { count } }) => card && { ...card, ...waiting(card.proofed_at, count) },
+    ProofReminded: (card, { data: { count }, meta }) =>
+      card && { ...card, ...waiting(card.proofed_at, count, epochMs(meta.at)) },
     NameCardPrinted: (card, event) => changed(card, event, { status: 'printed' }),
   },
 };

@@ -13,6 +13,9 @@ type Rule = (actor: Actor, subject: NameCardSubject) => RejectionCode | undefine
 
 const own: Rule = (actor, { buyer }) => (actor.id === buyer ? undefined : 'name_card_not_found');
 const ownCard: Rule = (actor, subject) => own(actor, subject) ?? (subject.card ? undefined : 'name_card_not_found');
+/** Nobody is reminded of a line that was cancelled. */
+const systemOnPrinted: Rule = (actor, { buyer }) =>
+  systemOnly(actor) ?? (buyer === undefined ? 'name_card_not_found' : undefined);
 const keeper: Rule = (actor, { card }) => {
   if (!isAdmin(actor)) return 'forbidden';
   return card ? undefined : 'name_card_not_found';
@@ -23,6 +26,6 @@ export const nameCardPolicies: Policies<NameCardCommand, NameCardSubject> = {
   UploadProof: keeper,
   ApproveProof: ownCard,
   RejectProof: ownCard,
-  RemindOfProof: systemOnly,
+  RemindOfProof: systemOnPrinted,
   PrintNameCard: keeper,
 };

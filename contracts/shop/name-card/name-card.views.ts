@@ -27,6 +27,8 @@ export const nameCardDocument = z.object({
   /** When the buyer saw the proof that waits for an answer first; null where none does. */
   proofed_at: timestamp.nullable(),
   reminders: z.int(),
+  /** When the last of the reminders was sent; null before the first. */
+  reminded_at: timestamp.nullable(),
   /** When the buyer is reminded next, in epoch ms; null where nobody is. */
   due_at: z.number().nullable(),
   /** The buyer was reminded as often as anybody is, and has said nothing. */

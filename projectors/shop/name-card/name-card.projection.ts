@@ -5,7 +5,7 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const nameCardProjection: Projection<NameCardEvent, NameCardDocument> = {
   name: 'name-card',
-  version: 2,
+  version: 3,
   view: {
     fields: { user_id: 'text', status: 'text', changed_at: 'number', due_at: 'number', unanswered: 'number' },
     indexes: [['status', 'changed_at'], ['unanswered', 'changed_at'], ['due_at'], ['user_id', 'changed_at']],

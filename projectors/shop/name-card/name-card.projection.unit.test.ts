@@ -20,7 +20,13 @@ const effects: Effects = {
   ProofRejected: [[submitted, proof], { status: 'rejected', problem: 'typo', note: rejected.data.note }],
   ProofReminded: [
     [submitted, proof],
-    { status: 'proofed', reminders: 1, unanswered: false, due_at: expect.any(Number) as number },
+    {
+      status: 'proofed',
+      reminders: 1,
+      reminded_at: expect.any(Number) as number,
+      unanswered: false,
+      due_at: expect.any(Number) as number,
+    },
   ],
   NameCardPrinted: [[submitted, proof, ProofApproved], { status: 'printed' }],
 };
