@@ -8,15 +8,13 @@ import type { Request } from 'express';
 import { v7 } from 'uuid';
 import { actorOf, type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
 import type { HandlerServices } from '../../http/handler-services.ts';
+import { isSurelyNotWritten } from '../../pipeline/surely-not-written.ts';
 import { type CheckedProgram, checkedProgram } from './checked-program.service.ts';
 import { installerAggregate, mustBeNew } from './installer.aggregate.ts';
 
 export interface InstallerServices extends Pick<HandlerServices, 'load'> {
   readonly files: Pick<FileStore, 'put' | 'remove'>;
 }
-
-/** A store's own failure leaves open whether the release was written. */
-const isSurelyNotWritten = (error: unknown) => error instanceof Rejected && error.code !== 'unavailable';
 
 const receivedAll = async (content: AsyncIterable<Buffer>) => {
   for await (const _ of content);

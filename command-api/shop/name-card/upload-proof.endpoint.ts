@@ -2,11 +2,13 @@ import { Rejected } from '@maru/contracts/kernel/rejections';
 import { nameCardIdOf, nameCardStream } from '@maru/contracts/shop/name-card/name-card.events';
 import { maxProofPdfBytes } from '@maru/contracts/shop/name-card/name-card.fields';
 import { nameCardRoutes, proofLine } from '@maru/contracts/shop/name-card/name-card.routes';
+import { mayBeEdited } from '@maru/contracts/shop/name-card/name-card.rules';
 import type { FileStore } from '@maru/platform/file-store/file-store';
 import { parseInput, queryInput } from '@maru/platform/http/query-input';
 import type { Request } from 'express';
 import { actorOf, type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
 import type { HandlerServices } from '../../http/handler-services.ts';
+import { isSurelyNotWritten } from '../../pipeline/surely-not-written.ts';
 import { nameCardAggregate } from './name-card.aggregate.ts';
 
 export interface ProofServices extends Pick<HandlerServices, 'load'> {
@@ -33,16 +35,26 @@ const pdfIn = async (req: Request): Promise<Buffer> => {
   return pdf;
 };
 
-/** Kept with its buyer, as the pictures are, under the id of the command: a repeat finds it there. */
+/**
+ * Kept with its buyer, as the pictures are, under the id of the command: a repeat finds it there, and its own body is
+ * thrown away.
+ */
 export const uploadProofEndpoint = ({ load, files }: ProofServices): Endpoint =>
   rawEndpoint(nameCardRoutes.uploadProofPdf, async ({ req, send, idOf, ...call }) => {
     const id = idOf(actorOf(call).userId);
     const line = parseInput(proofLine, queryInput(req.query));
-    const { state: card } = await load(nameCardAggregate, nameCardStream(nameCardIdOf(line)));
-    const pdf = await pdfIn(req);
+    const { state: card, rangeOf } = await load(nameCardAggregate, nameCardStream(nameCardIdOf(line)));
+    const isRepeat = (await rangeOf(id)) !== undefined;
     if (!card) throw new Rejected('name_card_not_found');
+    if (!isRepeat && !mayBeEdited(card)) throw new Rejected('name_card_step_refused');
+    const pdf = await pdfIn(req);
     const key = `namecard/${card.user_id}/${id}.pdf`;
-    await files.put(key, pdf);
     const command = { type: 'UploadProof', data: { ...line, proof: `/api/file/${key}` } };
-    return (await send(command, { id })).body;
+    const show = async () => (await send(command, { id })).body;
+    if (isRepeat) return show();
+    await files.put(key, pdf);
+    return show().catch(async (error: unknown) => {
+      if (isSurelyNotWritten(error)) await files.remove(key);
+      throw error;
+    });
   });
