@@ -38,6 +38,11 @@ export const afterSaleRejections = {
     'Nothing to be amended',
     '수정할 금액이 달라졌어요. 화면을 다시 열어 확인해 주세요.',
   ),
+  tax_invoice_number_used: rejection(
+    409,
+    'Approval number is used',
+    '이미 적은 승인번호예요. 새로 받은 승인번호를 확인해 주세요.',
+  ),
   tax_invoice_not_found: rejection(404, 'No request waits', '기다리는 신청이 없어요. 이미 처리되었을 수 있어요.'),
   claim_noticed_too_late: rejection(
     409,

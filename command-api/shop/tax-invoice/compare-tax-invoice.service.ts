@@ -7,7 +7,7 @@ import { orderOf } from '../order/order.aggregate.ts';
 import { taxInvoiceAggregate } from './tax-invoice.aggregate.ts';
 
 /** What a tax invoice of the order would be for now. */
-export const invoicedNow = (order: OrderFacts): InvoicedAmount => {
+const invoicedNow = (order: OrderFacts): InvoicedAmount => {
   const { total, free } = sumsOf(orderRows(order));
   return { total, free };
 };

@@ -11,6 +11,7 @@ import {
   taxInvoiceRefusal,
   type TaxInvoiceSubject,
 } from '@maru/contracts/shop/tax-invoice/tax-invoice.policies';
+import type { InvoicedAmount } from '@maru/contracts/shop/tax-invoice/tax-invoice.views';
 import { cashReceiptStream } from '@maru/contracts/shop/cash-receipt/cash-receipt.events';
 import { cashReceiptFold } from '@maru/contracts/shop/cash-receipt/cash-receipt.fold';
 import { Rejected } from '@maru/contracts/kernel/rejections';
@@ -26,6 +27,13 @@ export const shownTaxInvoice = ({ user_id: _, ...invoice }: TaxInvoiceFacts) => 
 /** The buyer wanted a receipt after the order was placed. */
 export const isReceiptAsked = async (load: Load, id: string): Promise<boolean> =>
   ((await load(cashReceiptFold, cashReceiptStream(id))).state?.asks.length ?? 0) > 0;
+
+/** Both parts are too much by at least this: that with VAT goes by a 세금계산서, the `free` one by a 계산서. */
+const isOverstatedBy = ({ to_amend }: TaxInvoiceFacts, { total, free }: InvoicedAmount): boolean =>
+  free <= total && free <= to_amend.free && total - free <= to_amend.total - to_amend.free;
+/** Each issue has a number of its own. */
+const isNumberOf = (invoice: TaxInvoiceFacts, approval: string): boolean =>
+  [invoice, ...invoice.amendments].some((issued) => issued.approval === approval);
 
 const subjectOf = async ({ data: { id } }: TaxInvoiceCommand, state: State, load: Load): Promise<TaxInvoiceSubject> => {
   const { state: order } = await load(orderAggregate, orderStream(id));
@@ -59,8 +67,8 @@ export const taxInvoiceAggregate: Aggregate<TaxInvoiceCommand, State, TaxInvoice
     },
     /** More may have gone back since it was issued elsewhere, but not less. */
     AmendTaxInvoice: (state, { data }) => {
-      if (!state || data.total > state.to_amend.total || data.free > data.total)
-        throw new Rejected('tax_invoice_not_overstated');
+      if (!state || !isOverstatedBy(state, data)) throw new Rejected('tax_invoice_not_overstated');
+      if (isNumberOf(state, data.approval)) throw new Rejected('tax_invoice_number_used');
       return [{ type: 'TaxInvoiceAmended', data }];
     },
     DeclineTaxInvoice: (_, { data }) => [{ type: 'TaxInvoiceDeclined', data }],

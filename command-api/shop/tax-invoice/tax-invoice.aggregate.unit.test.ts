@@ -72,6 +72,29 @@ describe('an amended tax invoice', () => {
     decisions.given(asked, issued, less, amended).when(amend(1), keeper).isRefused('tax_invoice_not_overstated');
     decisions.given(asked, issued).when(amend(1), keeper).isRefused('tax_invoice_not_overstated');
   });
+  it('takes off each part no more than is too much of it', () => {
+    const free = (part: number): TaxInvoiceCommand => ({
+      type: 'AmendTaxInvoice',
+      data: { ...amended.data, total: 30_000, free: part },
+    });
+    after.when(free(30_000), keeper).isRefused('tax_invoice_not_overstated');
+    const mixed = { ...issued, data: { ...issued.data, free: 40_000 } };
+    const partly = decisions.given(asked, mixed, { ...less, data: { ...less.data, free: 20_000 } });
+    partly.when(free(20_000), keeper).emits({ ...amended, data: { ...amended.data, total: 30_000, free: 20_000 } });
+    partly.when(free(20_001), keeper).isRefused('tax_invoice_not_overstated');
+    partly.when(amend(40_001), keeper).isRefused('tax_invoice_not_overstated');
+  });
+  it('has a number of its own', () => {
+    const under = (approval: string): TaxInvoiceCommand => ({
+      type: 'AmendTaxInvoice',
+      data: { ...amended.data, total: 10_000, approval },
+    });
+    after.when(under(issued.data.approval), keeper).isRefused('tax_invoice_number_used');
+    const partly = decisions.given(asked, issued, less, { ...amended, data: { ...amended.data, total: 30_000 } });
+    partly.when(under(amended.data.approval), keeper).isRefused('tax_invoice_number_used');
+    const third = '202612064100000011112222';
+    partly.when(under(third), keeper).emits({ ...amended, data: { ...amended.data, total: 10_000, approval: third } });
+  });
   it('is an administrator’s to record, and of what was issued', async () => {
     expect(await refusal(amend(1), me, [], [asked])).toBe('forbidden');
     expect(await refusal(amend(1), keeper, [], [asked])).toBe('tax_invoice_not_found');

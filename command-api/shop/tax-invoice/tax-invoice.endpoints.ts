@@ -7,7 +7,6 @@ import { actorOf, endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { GuestServices } from '../order/order-tickets.service.ts';
 import { guestOrderFor } from '../order/guest-order.endpoints.ts';
 import { orderOf } from '../order/order.aggregate.ts';
-import { invoicedNow } from './compare-tax-invoice.service.ts';
 import { isReceiptAsked, shownTaxInvoice, taxInvoiceAggregate } from './tax-invoice.aggregate.ts';
 
 type Services = Pick<GuestServices, 'load'>;
@@ -24,12 +23,6 @@ const ofOrder = async ({ load }: Services, id: string, buyer: string): Promise<T
 
 export const taxInvoiceEndpoints = (services: GuestServices): readonly Endpoint[] => [
   endpoint(taxInvoiceRoutes.ofOrder, ({ input: { id }, ...context }) => ofOrder(services, id, actorOf(context).userId)),
-  endpoint(taxInvoiceRoutes.issue, async ({ input, send, idOf, ...context }) => {
-    const order = await orderOf(services.load, input.id);
-    if (!order) throw new Rejected('tax_invoice_not_found');
-    const command = { type: 'IssueTaxInvoice', data: { ...input, ...invoicedNow(order) } };
-    return (await send(command, { id: idOf(actorOf(context).userId) })).body;
-  }),
   endpoint(taxInvoiceRoutes.guestOfOrder, async ({ input, ...call }) => {
     const id = await guestOrderFor(services, input, call);
     return ofOrder(services, id, id);

@@ -32,10 +32,10 @@ const invoiced = async (): Promise<string> => {
   await shop.call('POST', 'shop/taxinvoice', { token, body: { id, ...exampleCompany } });
   return id;
 };
-const issue = async (id: string) =>
+const issue = async (id: string, total: number, free = 0) =>
   shop.call('PUT', 'adm/taxinvoice/issue', {
     token: await shop.admin(),
-    body: { id, approval: first, on: '2026-11-23' },
+    body: { id, approval: first, on: '2026-11-23', total, free },
   });
 const amend = async (id: string, total: number) =>
   shop.call('PUT', 'adm/taxinvoice/amend', {
@@ -52,7 +52,7 @@ const standing = async (id: string) => (await shop.load(taxInvoiceAggregate, tax
 
 it('is to be amended by what goes back after it was issued, until that was done', async () => {
   const id = await invoiced();
-  expect((await issue(id)).status).toBe(200);
+  expect((await issue(id, 3 * price)).status).toBe(200);
   await shop.workOff();
   expect(await standing(id)).toMatchObject({ invoiced: { total: 3 * price, free: 0 }, overstated: false });
   await cancel(id, 1);
@@ -72,7 +72,20 @@ it('is to be amended by what goes back after it was issued, until that was done'
 it('is issued for what is left, where a part went back before', async () => {
   const id = await invoiced();
   await cancel(id, 1);
-  await issue(id);
+  await issue(id, 2 * price);
   await shop.workOff();
   expect(await standing(id)).toMatchObject({ invoiced: { total: 2 * price, free: 0 }, overstated: false });
+});
+
+it('is to be amended at once, where a part went back before its number was written down', async () => {
+  const id = await invoiced();
+  await cancel(id, 1);
+  expect((await issue(id, 3 * price, 3 * price + 1)).status).toBe(400);
+  await issue(id, 3 * price);
+  await shop.workOff();
+  expect(await standing(id)).toMatchObject({
+    invoiced: { total: 3 * price, free: 0 },
+    overstated: true,
+    to_amend: { total: price, free: 0 },
+  });
 });

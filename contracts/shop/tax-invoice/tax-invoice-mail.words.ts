@@ -13,6 +13,9 @@ export const declineReasons: Readonly<Record<DeclineReason, string>> = {
   other: '기타',
 };
 
+/** What can be put right, so that asking again helps. */
+const mendableReasons: readonly DeclineReason[] = ['wrongNumber', 'closedBusiness', 'other'];
+
 /** Why an amended one is issued, as 홈택스 names it. */
 export const amendReasons: Readonly<Record<AmendReason, string>> = {
   returned: '환입',
@@ -58,15 +61,18 @@ export const taxInvoiceMailWords: {
       note: '내용이 다르면 상품 문의나 고객센터로 알려 주세요.',
     };
   },
-  'tax-invoice-declined': ({ invoice, number, url }) => ({
-    subject: `[설계마루] 세금계산서를 발행하지 못했어요 (주문 ${number})`,
-    heading: '세금계산서를 발행하지 못했어요',
-    paragraphs: [
-      invoice.reason === null ? '' : `사유: ${declineReasons[invoice.reason]}`,
-      ...(invoice.note === '' ? [] : [invoice.note]),
-      '내용을 고쳐 다시 신청할 수 있어요.',
-    ].filter((text) => text !== ''),
-    button: { label: '다시 신청하기', url },
-    note: '궁금한 점은 상품 문의나 고객센터로 알려 주세요.',
-  }),
+  'tax-invoice-declined': ({ invoice: { reason, note }, number, url }) => {
+    const isMendable = reason !== null && mendableReasons.includes(reason);
+    return {
+      subject: `[설계마루] 세금계산서를 발행하지 못했어요 (주문 ${number})`,
+      heading: '세금계산서를 발행하지 못했어요',
+      paragraphs: [
+        reason === null ? '' : `사유: ${declineReasons[reason]}`,
+        note,
+        isMendable ? '내용을 고쳐 다시 신청할 수 있어요.' : '',
+      ].filter((text) => text !== ''),
+      button: { label: isMendable ? '다시 신청하기' : '주문 보기', url },
+      note: '궁금한 점은 상품 문의나 고객센터로 알려 주세요.',
+    };
+  },
 };

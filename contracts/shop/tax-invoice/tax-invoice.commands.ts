@@ -16,7 +16,7 @@ const id = z.string();
 /** `id` is that of the order. */
 export const taxInvoiceCommand = z.discriminatedUnion('type', [
   command('RequestTaxInvoice', { id, ...companyFields }),
-  /** For what the order was worth when it was issued. */
+  /** What it was issued for elsewhere, which the order may be worth no more. */
   command('IssueTaxInvoice', { id, approval, on: day, ...invoicedAmount }),
   command('CompareTaxInvoice', { id, ...invoicedAmount }),
   command('AmendTaxInvoice', { id, approval, on: day, reason: amendReason, ...invoicedAmount }),

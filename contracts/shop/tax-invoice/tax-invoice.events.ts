@@ -23,8 +23,10 @@ export const invoicedAmount = { total: z.int(), free: z.int() };
 export const taxInvoiceEvent = z.discriminatedUnion('type', [
   /** `buyer` is whose key seals it: the account, or the order of a guest. */
   event('TaxInvoiceRequested', { id, buyer: z.string(), user_id: z.string().nullable(), ...storedCompany }),
-  /** `approval` is the 승인번호 of the National Tax Service, `on` the day it is dated. */
-  /** What it was issued for was not always said. */
+  /**
+   * `approval` is the 승인번호 of the National Tax Service, `on` the day it is dated. What it was issued for was not always
+   * said.
+   */
   event('TaxInvoiceIssued', {
     id,
     approval: z.string(),

@@ -10,7 +10,8 @@ type Order = Pick<OrderFacts, 'method' | 'cash_receipt_use' | 'amounts' | 'refun
 
 /**
  * What is paid by card, or has a cash receipt, has its evidence already, and gets no tax invoice (Value-Added Tax Act,
- * Article 33 (2)): one that the buyer asked for when ordering, or later. Neither does what is not paid, or was all paid back.
+ * Article 33 (2)): one that the buyer asked for when ordering, or later. Neither does what is not paid, or was all paid
+ * back.
  */
 export const taxInvoiceRefusal = (order: Order, isReceiptAsked = false): TaxInvoiceRefusal | undefined => {
   if (order.method === null || order.amounts.total - order.refunded <= 0) return 'tax_invoice_not_paid';

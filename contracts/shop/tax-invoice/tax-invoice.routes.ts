@@ -16,6 +16,7 @@ export const taxInvoiceOfOrder = z.object({
 });
 export type TaxInvoiceOfOrder = z.infer<typeof taxInvoiceOfOrder>;
 
+const amountInput = { total: z.int().min(1), free: z.int().min(0) };
 const shownByGuest = { number: z.string().trim().max(20), phone };
 
 export const taxInvoiceRoutes = {
@@ -52,20 +53,23 @@ export const taxInvoiceRoutes = {
     input: z.object({ ...shownByGuest, company }),
     answer: taxInvoiceOfOrder,
   }),
-  issue: endpointRoute({
+  issue: commandRoute({
     method: 'PUT',
     path: 'adm/taxinvoice/issue',
     access: 'admin',
-    summary: 'Says under which number it was issued; who asked is told by mail.',
-    input: z.object({ id, approval, on: day }),
+    summary: 'Says under which number it was issued, and for how much; who asked is told by mail.',
+    input: z
+      .object({ id, approval, on: day, ...amountInput })
+      .refine(({ total, free }) => free <= total, { path: ['free'] }),
     answer: ownTaxInvoice,
+    toCommand: (data): TaxInvoiceCommand => ({ type: 'IssueTaxInvoice', data }),
   }),
   amend: commandRoute({
     method: 'PUT',
     path: 'adm/taxinvoice/amend',
     access: 'admin',
     summary: 'Says under which number an amended one was issued, and for how much; who asked is told by mail.',
-    input: z.object({ id, approval, on: day, reason: amendReason, total: z.int().min(1), free: z.int().min(0) }),
+    input: z.object({ id, approval, on: day, reason: amendReason, ...amountInput }),
     answer: ownTaxInvoice,
     toCommand: (data): TaxInvoiceCommand => ({ type: 'AmendTaxInvoice', data }),
   }),
@@ -81,7 +85,8 @@ export const taxInvoiceRoutes = {
 };
 
 /**
- * `amend_sums` are what an amended one takes off, `amend_reason` why it seems to be due. `issue_by` is the last day to issue it: the tenth of the month after (Value-Added Tax Act, Article 34 (3)).
+ * `amend_sums` are what an amended one takes off, `amend_reason` why it seems to be due. `issue_by` is the last day to
+ * issue it: the tenth of the month after (Value-Added Tax Act, Article 34 (3)).
  */
 export const managedTaxInvoice = taxInvoiceDocument
   .omit({ position: true })

@@ -4,10 +4,12 @@ import { declineReasons } from '@maru/contracts/shop/tax-invoice/tax-invoice-mai
 import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormDialog } from '../../design/form-dialog.tsx';
 import { ReasonDialog } from '../../design/reason-dialog.tsx';
 import { useDispatch } from '../../kernel/state/hooks.ts';
+import { won } from '../../format/number.ts';
 import { seoulDate } from '../../format/seoul-moment.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useDeclineTaxInvoiceMutation, useIssueTaxInvoiceMutation } from './tax-invoice.api.ts';
@@ -22,12 +24,14 @@ export const IssueDialog = ({ invoice, onClose }: AnswerProps) => {
   const dispatch = useDispatch();
   const [typed, setTyped] = useState('');
   const [on, setOn] = useState(() => seoulDate(invoice.paid_at));
+  // It was issued for what the list said, whatever has gone back since.
+  const [{ total, free }] = useState(invoice.sums);
   const [isWrong, setWrong] = useState(false);
   const [issue, { isLoading }] = useIssueTaxInvoiceMutation();
   const submit = async () => {
     const read = approval.safeParse(typed);
     setWrong(!read.success);
-    if (!read.success || (await issue({ id: invoice.id, approval: read.data, on })).error) return;
+    if (!read.success || (await issue({ id: invoice.id, approval: read.data, on, total, free })).error) return;
     dispatch(snackbarShown('발행한 것으로 적고 메일로 알렸어요.'));
     onClose();
   };
@@ -36,12 +40,16 @@ export const IssueDialog = ({ invoice, onClose }: AnswerProps) => {
       title="세금계산서를 발행했나요?"
       confirm="발행 완료"
       width="xs"
-      complete={typed.trim() !== '' && on !== ''}
+      complete={typed.trim() !== '' && on !== '' && total > 0}
       busy={isLoading}
       onSubmit={submit}
       onClose={onClose}
     >
       <Stack sx={{ gap: 2.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          합계 {won(total)}
+          {free === 0 ? '' : `(이 가운데 면세 ${won(free)})`}으로 발행한 것으로 적어요.
+        </Typography>
         <TextField
           autoFocus
           required

@@ -44,9 +44,10 @@ export const taxInvoiceApi = baseApi
         { readonly list: readonly ManagedTaxInvoice[]; readonly total: number },
         { readonly status: TaxInvoiceList; readonly page: number; readonly itemsPerPage: number }
       >({ query: (params) => ({ url: 'adm/taxinvoice/list', params }), providesTags: ['TaxInvoice'] }),
-      issueTaxInvoice: build.mutation<unknown, { readonly id: string; readonly approval: string; readonly on: string }>(
-        { query: (body) => ({ url: 'adm/taxinvoice/issue', method: 'PUT', body }), invalidatesTags: ['TaxInvoice'] },
-      ),
+      issueTaxInvoice: build.mutation<
+        unknown,
+        InvoicedAmount & { readonly id: string; readonly approval: string; readonly on: string }
+      >({ query: (body) => ({ url: 'adm/taxinvoice/issue', method: 'PUT', body }), invalidatesTags: ['TaxInvoice'] }),
       amendTaxInvoice: build.mutation<
         unknown,
         Pick<ManagedTaxInvoice, 'id'> &

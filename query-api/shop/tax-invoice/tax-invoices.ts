@@ -1,22 +1,16 @@
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import type { ManagedTaxInvoice, taxInvoiceQueries } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
-import type { AmendReason } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
 import type { InvoicedAmount, TaxInvoiceDocument } from '@maru/contracts/shop/tax-invoice/tax-invoice.views';
 import { orderRows, sumsLess, sumsOf } from '@maru/contracts/shop/trade-document/trade-document.amounts';
 import { taxInvoiceDue } from '@maru/contracts/shop/trade-document/trade-document.validity';
 import type { QueryHandler } from '../../http/query-handler.ts';
+import { amendReasonOf } from './amend-reason.ts';
 
 const noAmount: InvoicedAmount = { total: 0, free: 0 };
 const plus = (one: InvoicedAmount, more: InvoicedAmount): InvoicedAmount => ({
   total: one.total + more.total,
   free: one.free + more.free,
 });
-
-/** What seems to have happened; whoever issues it says what did. */
-const amendReasonOf = ({ claims, lines }: OrderDocument): AmendReason => {
-  if (claims.some(({ kind, state }) => kind === 'return' && state === 'settled')) return 'returned';
-  return lines.some(({ cancelled }) => cancelled > 0) ? 'cancelled' : 'reduced';
-};
 
 /** By what the desk asks for. */
 const listed = {
@@ -44,7 +38,7 @@ const managedOf = (
       issue_by: taxInvoiceDue(paid_at),
       sums,
       amend_sums,
-      amend_reason: amendReasonOf(order),
+      amend_reason: amendReasonOf(order, invoice.amendments.at(-1)?.at),
     },
   ];
 };
