@@ -106,6 +106,8 @@ it('a business gets an estimate, a statement and a tax invoice', async () => {
   const row = keeper.page.getByRole('listitem').filter({ hasText: number });
   await row.getByText('30,000원').waitFor();
   await row.getByRole('button', { name: '발행 완료' }).click();
+  await keeper.page.getByText('합계 33,000원으로 발행한 것으로 적어요.').waitFor();
+  await pictures(keeper.page, 'tax-invoice-issue');
   await keeper.page.getByLabel('승인번호').fill('20261123-41000000-12345678');
   await keeper.page.getByRole('dialog').getByRole('button', { name: '발행 완료' }).click();
   await row.waitFor({ state: 'detached' });
