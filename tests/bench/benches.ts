@@ -1,6 +1,7 @@
 import { benchCommentAdd } from './comment-add.ts';
 import { benchCosts } from './costs/costs.ts';
 import { benchFirstScreen } from './first-screen.ts';
+import { benchFinding } from './finding.ts';
 import { benchFold } from './fold.ts';
 import { embeddedGround } from './ground/embedded-ground.ts';
 import type { OpenGround, Setting } from './ground/ground.ts';
@@ -27,6 +28,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   'comment-add': inBoth(benchCommentAdd),
   sockets: inBoth(benchSockets),
   lists: inBoth(benchLists),
+  finding: { embedded: benchFinding },
   rebuild: inBoth(benchRebuild),
   fold: inBoth(benchFold),
   'long-stream': { embedded: () => benchLongStream(embeddedGround) },

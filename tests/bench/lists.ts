@@ -30,7 +30,8 @@ interface Query {
   readonly body: object;
 }
 
-const besideBare = async ({ env }: Ground, url: string, { path, query, headers, body }: Query) => {
+/** A query's pace, beside bare Express answering the same bytes. */
+export const besideBare = async ({ env }: Ground, url: string, { path, query, headers, body }: Query) => {
   const file = join(env.DATA_DIR, 'answer.json');
   await writeFile(file, JSON.stringify(body));
   const bare = await runBare(file);

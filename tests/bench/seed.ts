@@ -80,7 +80,7 @@ const description =
   );
 
 /** So many items for sale, each with two options, two pictures and some 500 characters about it. */
-export function* items(count: number): Generator<Seed> {
+export function* items(count: number, nameOf = (number: number) => `두꺼운 코튼 명함 ${number}호`): Generator<Seed> {
   for (let number = 0; number < count; number++) {
     const id = v7();
     const image = (of: number) => `/api/file/item/${id}/01900000-0000-7000-8000-${String(of).padStart(12, '0')}.webp`;
@@ -88,7 +88,7 @@ export function* items(count: number): Generator<Seed> {
       type: 'ItemAdded',
       data: {
         id,
-        name: `두꺼운 코튼 명함 ${number}호`,
+        name: nameOf(number),
         summary: '600g 코튼지에 눌러 찍어, 손끝에 남는 명함이에요.',
         description,
         images: [image(1), image(2)],
