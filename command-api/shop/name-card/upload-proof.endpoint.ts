@@ -45,9 +45,9 @@ export const uploadProofEndpoint = ({ load, files }: ProofServices): Endpoint =>
     const line = parseInput(proofLine, queryInput(req.query));
     const { state: card, rangeOf } = await load(nameCardAggregate, nameCardStream(nameCardIdOf(line)));
     const isRepeat = (await rangeOf(id)) !== undefined;
-    if (!card) throw new Rejected('name_card_not_found');
     if (!isRepeat && !mayBeEdited(card)) throw new Rejected('name_card_step_refused');
     const pdf = await pdfIn(req);
+    if (!card) throw new Rejected('name_card_not_found');
     const key = `namecard/${card.user_id}/${id}.pdf`;
     const command = { type: 'UploadProof', data: { ...line, proof: `/api/file/${key}` } };
     const show = async () => (await send(command, { id })).body;

