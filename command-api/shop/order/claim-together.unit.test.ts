@@ -63,6 +63,13 @@ describe('what is sent back together', () => {
       .when({ type: 'StepClaim', data: { id, claim: 1, step: 'arrive', together: 2 } }, admin)
       .isRefused('invalid_input');
   });
+  it('is with the same claim when its parcel is written down again, and never with itself', () => {
+    const again = { ...alone, data: { ...alone.data, claim: 1 } };
+    order
+      .given(...past, collected(2, { together: null }), collected(1, { together: 2 }))
+      .when(again, admin)
+      .emits(collected(1, { together: 2 }));
+  });
   it('is paid for by whoever is settled first, whatever others are asked for and may never pay', () => {
     const exchange = { ...first, data: { ...first.data, kind: 'exchange' as const, fee: 6_000 } };
     const asked = [terms, ...sent, exchange, second, ClaimCollected, collected(2, { together: 1 }), SurchargeAsked];

@@ -28,7 +28,10 @@ export const mayComeWith = ({ claims }: Pick<Claimed, 'claims'>, claim: Claim): 
   const apart = claims.map((one) => (one.no === claim.no ? { ...one, together: null } : one));
   return claims.filter(
     (other) =>
-      other.kind !== 'cancel' && !['declined', 'withdrawn'].includes(other.state) && headOf(apart, other) !== claim.no,
+      other.no !== claim.no &&
+      other.kind !== 'cancel' &&
+      !['declined', 'withdrawn'].includes(other.state) &&
+      headOf(apart, other) !== claim.no,
   );
 };
 /** One number of one carrier is one parcel. */
