@@ -12,7 +12,7 @@ const [patienceMs, perStepMs] = [120_000, 300];
 
 /** Each is done at least once, or little would be proved. */
 const deeds = `
-  place, place to fetch, fetched, pay paid, pay slow, pay lost, pay refused, pay deposit, deposit, pay twice, cancel, cancel part, prepare, ship,
+  place, place to fetch, pay paid, pay slow, pay lost, pay refused, pay deposit, deposit, pay twice, cancel, cancel part, prepare, ship,
   deliver, lose, bringBack, correct, confirm, changeAddress, showLicence, cancel claim, return claim, exchange claim,
   late claim, withdraw, decline, collect, arrive, refundClaim, replace, refund, refund too much, time passes,
   count stock, add coupon, add promotion, grant points, change terms, console cancel, compare books, provider away, provider mute, provider strict, 2 claims open
@@ -22,7 +22,7 @@ const rare =
   steps < 2_000
     ? ''
     : `, charged again, over limit, accept difference, 3 claims open,
-  awaited goods, handBack, refund beside`;
+  awaited goods, handBack, refund beside, fetched`;
 
 const liveThrough = async (seed: number, count: number) => {
   const lives = await openLives(seed);
