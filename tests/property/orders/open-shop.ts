@@ -101,7 +101,10 @@ const servedAt = async (service: ReturnType<typeof commandService>) => {
     .use(correlationId, underCorrelation)
     .use('/api', service.router)
     .use(notFound, errorHandler(createLogger({ level: 'silent' })));
-  return listen(app, { port: 0, host: '127.0.0.1' });
+  const server = await listen(app, { port: 0, host: '127.0.0.1' });
+  // On a busy machine minutes may pass between two calls, and a connection that is closed meanwhile fails the next one.
+  server.keepAliveTimeout = 0;
+  return server;
 };
 const keeper = { email: 'keeper@example.com', password: 'correct horse battery' };
 /** Sessions end by themselves where time jumps, so the administrator logs in again. */
