@@ -17,11 +17,15 @@ beforeAll(async () => {
 const bind = (key: string | null | undefined, machine: string) =>
   visit<{ code?: string }>(product.url, 'POST', 'shop/licence/machine', {
     body: { key: key ?? '', machine: machine.padEnd(32, '0'), name: '설계팀 노트북' },
+    seenByAll: true,
   });
 const release = (client: Client, id: string) =>
-  client.call<{ code?: string }>('POST', 'shop/licence/machine/release', { body: { id } });
+  client.call<{ code?: string }>('POST', 'shop/licence/machine/release', { body: { id }, seenByAll: true });
 const releaseByDesk = (client: Client, id: string) =>
-  client.call<{ code?: string }>('POST', 'adm/licence/machine/release', { body: { id, reason: 'broken' } });
+  client.call<{ code?: string }>('POST', 'adm/licence/machine/release', {
+    body: { id, reason: 'broken' },
+    seenByAll: true,
+  });
 const atDesk = async (client: Client, order_id: string) =>
   (await client.call<{ list: DeskLicence[] }>('GET', 'adm/licence/list', { query: { order_id } })).body.list;
 

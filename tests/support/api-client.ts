@@ -8,6 +8,8 @@ export interface Call {
   readonly query?: Record<string, string | number>;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  /** Whoever reads after it sees it, not only who did it. */
+  readonly seenByAll?: boolean;
 }
 export interface ApiAnswer<T> {
   readonly status: number;
@@ -22,6 +24,10 @@ export interface Client {
   call<T = Record<string, unknown>>(method: string, path: string, call?: Call): Promise<ApiAnswer<T>>;
 }
 
+/** By the address of a product, positions of the log that all its clients are to see. */
+const seenByAll = new Map<string, number>();
+const positionIn = (headers: Headers) => Number(headers.get('x-position') ?? 0);
+
 const request = async <T>(url: string, method: string, path: string, call: Call): Promise<ApiAnswer<T>> => {
   const address = new URL(`/api/${path}`, url);
   for (const [name, value] of Object.entries(call.query ?? {})) address.searchParams.set(name, String(value));
@@ -30,6 +36,7 @@ const request = async <T>(url: string, method: string, path: string, call: Call)
     headers: { ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...call.headers },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
+  if (call.seenByAll) seenByAll.set(url, Math.max(seenByAll.get(url) ?? 0, positionIn(answer.headers)));
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, body: (text === '' ? {} : JSON.parse(text)) as T };
 };
@@ -48,11 +55,11 @@ export const logIn = async (url: string, credentials: { email: string; password:
     call: async (method, path, call = {}) => {
       const headers = {
         authorization: `Bearer ${body.accessToken}`,
-        'x-min-position': String(newest),
+        'x-min-position': String(Math.max(newest, seenByAll.get(url) ?? 0)),
         ...call.headers,
       };
       const answer = await request<never>(url, method, path, { ...call, headers });
-      newest = Math.max(newest, Number(answer.headers.get('x-position') ?? 0));
+      newest = Math.max(newest, positionIn(answer.headers));
       return answer;
     },
   };

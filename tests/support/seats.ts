@@ -34,10 +34,11 @@ export const seatOf = async (client: Client): Promise<string> => {
 };
 
 export const offerSeat = (client: Client, id: string, email: string) =>
-  client.call<{ code?: string }>('POST', 'shop/licence/seat', { body: { id, email } });
+  client.call<{ code?: string }>('POST', 'shop/licence/seat', { body: { id, email }, seenByAll: true });
 export const acceptSeat = (client: Client, info: string) =>
-  client.call<{ code?: string }>('POST', 'shop/licence/accept', { body: { info } });
-export const freeSeat = (client: Client, id: string) => client.call('POST', 'shop/licence/seat/free', { body: { id } });
+  client.call<{ code?: string }>('POST', 'shop/licence/accept', { body: { info }, seenByAll: true });
+export const freeSeat = (client: Client, id: string) =>
+  client.call('POST', 'shop/licence/seat/free', { body: { id }, seenByAll: true });
 
 /** What the link of the newest invitation to this address carries. */
 export const invitationIn = async ({ dataDir }: Product, email: string): Promise<string> => {
