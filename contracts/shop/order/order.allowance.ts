@@ -1,4 +1,4 @@
-import { shareOf } from './order.amounts.ts';
+import { shareOf, sum } from './order.amounts.ts';
 import type { Claim, Replacement } from './claim.fields.ts';
 import type { Allowance, PaidShippingFee, Part, SideAllowance } from './order.fields.ts';
 import {
@@ -32,7 +32,6 @@ export interface HeldParts {
   readonly rest: number;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const heldLines = (order: Held): readonly HeldLine[] =>
   order.lines
     .filter(({ replaces }) => replaces === null)

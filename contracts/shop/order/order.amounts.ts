@@ -19,13 +19,15 @@ export interface Deductions {
   readonly points?: { readonly balance: number; readonly wanted: number } | undefined;
 }
 
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
 /** The share of `amount` for a part of a whole, in whole won; shares of growing parts add up to all of it. */
 export const shareOf = (amount: number, part: number, whole: number): number =>
   whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 
 /** `amount` in proportion to `parts`, in whole won; no more than each of them where it is no more than all of them. */
 export const sharesOf = (amount: number, parts: readonly number[]): readonly number[] => {
-  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const whole = sum(parts);
   let before = 0;
   return parts.map((part) => {
     const share = shareOf(amount, before + part, whole) - shareOf(amount, before, whole);

@@ -1,4 +1,4 @@
-import { shareOf } from './order.amounts.ts';
+import { shareOf, sum } from './order.amounts.ts';
 import type { Amounts, LineDeductions, OrderedLine } from './order.fields.ts';
 
 type Priced = Pick<OrderedLine, 'unit_price' | 'quantity' | 'tax' | 'deductions'>;
@@ -10,7 +10,6 @@ interface Order<L extends Priced = Priced> {
   readonly amounts: Amounts;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const offOf = ({ deductions: { automatic = 0, coupon = 0, points = 0 } = { points: 0 } }: Priced) =>
   automatic + coupon + points;
 export const isByLine = (lines: readonly Pick<OrderedLine, 'deductions'>[]): boolean =>

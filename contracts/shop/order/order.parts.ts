@@ -1,4 +1,4 @@
-import { shareOf } from './order.amounts.ts';
+import { shareOf, sum } from './order.amounts.ts';
 import { goneOf, paidWithin } from './order.costs.ts';
 import { type Going, rechargeFor } from './order.recharge.ts';
 import { ofOrdered, rootOf, rootsIn } from './order.roots.ts';
@@ -38,7 +38,6 @@ export interface Ordered<L extends Line = Line> {
 }
 type Money = Pick<Ordered, 'amounts' | 'refunded' | 'tax_free_refunded'>;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 export const leftOf = ({ quantity, cancelled, exchanged }: Pick<Line, 'quantity' | 'cancelled' | 'exchanged'>) =>
   quantity - cancelled - exchanged;
 

@@ -1,3 +1,4 @@
+import { sum } from './order.amounts.ts';
 import { type Claim, isOpen } from './claim.fields.ts';
 import type { OrderedLine, OrderLine, Part, PlacedPart } from './order.fields.ts';
 import { leftOf } from './order.parts.ts';
@@ -10,7 +11,6 @@ export interface Places {
   readonly claims: readonly Claim[];
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 export const piecesOf = (parts: readonly { readonly quantity: number }[]): number =>
   sum(parts.map(({ quantity }) => quantity));
 const ofLine = (parts: readonly Part[], no: number) => piecesOf(parts.filter((part) => part.no === no));

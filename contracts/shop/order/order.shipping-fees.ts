@@ -1,4 +1,4 @@
-import { shareOf, sharesOf } from './order.amounts.ts';
+import { shareOf, sharesOf, sum } from './order.amounts.ts';
 import { taxFreeShippingIn } from './order.costs.ts';
 import type { Amounts, OrderedLine, PaidShippingFee, ShippingFee } from './order.fields.ts';
 import type { Quote } from './order.quote.ts';
@@ -36,7 +36,6 @@ export const wholeShippingFee = ({ lines, amounts }: Placed): ShippingFee[] => {
   return amounts.shipping > 0 ? [{ lines: sent, amount: amounts.shipping, tax_free }] : [];
 };
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 /** Pieces of a line that was ordered went with their money; those that were exchanged for others did not. */
 type Standing = Pick<OrderedLine, 'no' | 'quantity'> & { readonly cancelled: number };
 const keptOf = (fee: ShippingFee, lines: readonly Standing[]) =>

@@ -1,7 +1,7 @@
 import { feeOfExchange, type Claimed } from './claim.fee.ts';
 import { type Claim, type ClaimSurcharge, isOpen, type Replacement, type Surcharge } from './claim.fields.ts';
 import { goodsIn, totalOf } from './exchange.parts.ts';
-import { shareOf } from './order.amounts.ts';
+import { shareOf, sum } from './order.amounts.ts';
 import type { Part, SurchargeAllowance, SurchargeBack } from './order.fields.ts';
 import { type Line, restOf } from './order.parts.ts';
 import { taxFreeShipping } from './order.shipping.ts';
@@ -19,7 +19,6 @@ interface Worth {
   readonly all: number;
   readonly free: number;
 }
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const worthOf = ({ lines }: Pick<Order, 'lines'>, meant: readonly Meant[]): Worth => {
   const isFree = (no: number) => lines.some((line) => line.no === no && line.tax === 'free');
   const won = (some: readonly Meant[]) => sum(some.map(({ each, quantity }) => each * quantity));
