@@ -14,7 +14,10 @@ const patience = { ...waiting, retry, testTimeout: 30_000, hookTimeout: 60_000 }
 /** For several processes and browsers at once; `npm test` runs a file of them once more. */
 const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
 /** The API of a running product, which files of one worker share; the stack answers them, too. */
-const api = ['tests/{accounts,bad-input,shop}/**/*.int.test.ts', 'tests/reads/{item,site,system}-reads.int.test.ts'];
+const api = [
+  'tests/{accounts,addin,bad-input,shop}/**/*.int.test.ts',
+  'tests/reads/{item,site,system}-reads.int.test.ts',
+];
 /** Tests that often wait for something else leave a processor to a third. */
 const waitingMuch = { maxWorkers: 3 };
 const builtServices = 'tools/built-services.setup.mjs';

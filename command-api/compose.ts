@@ -10,19 +10,23 @@ import { LRUCache } from 'lru-cache';
 import { rateLimits } from './abuse/rate-limits.ts';
 import { type Beginning, firstStart, type OpenedCommands } from './first-start.ts';
 import { commandRouter } from './http/command-router.ts';
+import { composeAddin } from './compose/addin.ts';
 import { composeIdentity, type IdentityParts, identityParts } from './compose/identity.ts';
 import { foldNames } from './pipeline/fold-names.ts';
 import { retainFolds } from './pipeline/retain-folds.ts';
 import { aggregates } from './compose/aggregates.ts';
 import { imageEndpoints } from './media/image/image.endpoint.ts';
+import { tableSettingsEndpoint } from './site/table-settings/table-settings.endpoint.ts';
 import { commandPipeline } from './pipeline/execute.ts';
 import { registry } from './pipeline/registry.ts';
 import { type Send, sender } from './pipeline/send.ts';
 import { openStreams } from './pipeline/streams.ts';
+import { addressesOf } from './shop/address/my-addresses.endpoint.ts';
 import { orderTickets } from './shop/order/order-tickets.service.ts';
 import { composeShop, paymentProvider } from './compose/shop.ts';
 import { seatSecrets } from './shop/licence/licence-keys.service.ts';
 import type { PaymentProvider } from './shop/payment/payment-provider.ts';
+import { contactCardPdfEndpoint } from './site/contact-card/contact-card-pdf.endpoint.ts';
 import { projectOf } from './tracker/project-of.ts';
 
 export interface CommandParts extends IdentityParts {
@@ -48,8 +52,8 @@ export const commandService = ({ engines, payment, ...parts }: CommandParts): Co
   const { load } = streams;
   const sendFrom = (source: Source) => sender(execute, { actor: system, source });
   const send = sendFrom('web');
-  const identity = composeIdentity(engines, { load, sendFrom, limits }, parts);
-  const { requireAdmin, guests, files } = identity;
+  const identity = composeIdentity(engines, { load, sendFrom, limits, addressesOf: addressesOf(load) }, parts);
+  const { requireAdmin, requireAddin, guests, files } = identity;
   const phoneHash = (phone: string) => parts.hashes.email(`phone ${phone}`);
   const seats = seatSecrets(parts.hashes.mailCode);
   const tickets = orderTickets(parts.tokens);
@@ -67,10 +71,15 @@ export const commandService = ({ engines, payment, ...parts }: CommandParts): Co
     files: engines.files,
   });
   const media = imageEndpoints({ files, projectOf: projectOf(load), requireAdmin, limits, guests, tickets });
-  const endpoints = [...identity.endpoints, ...media, ...shop.endpoints];
+  const addin = composeAddin({ load, views, clock, limits, send: sendFrom('addin') });
+  const site = [
+    tableSettingsEndpoint({ load }),
+    contactCardPdfEndpoint({ load, limits, publicUrl: parts.social.publicUrl }),
+  ];
+  const endpoints = [...identity.endpoints, ...media, ...shop.endpoints, ...addin, ...site];
   const { tokens, hashes } = parts;
   return {
-    router: commandRouter({ execute, tokens, endpoints, ipHash: cachedHash(hashes.ip), requireAdmin }),
+    router: commandRouter({ execute, tokens, endpoints, ipHash: cachedHash(hashes.ip), requireAdmin, requireAddin }),
     sandboxPages: shop.sandboxPages,
     execute,
     send,
@@ -100,5 +109,5 @@ export const openCommandApi =
     const service = over(engines);
     const notes = await firstStart({ env, engines, service, over, beginning, signal });
     const practice = process.env['NODE_ENV'] === 'production' ? [] : service.sandboxPages;
-    return { routers: [service.router, ...practice], notes };
+    return { name: 'command-api', routers: [service.router, ...practice], notes };
   };

@@ -31,7 +31,15 @@ export const siteScenes: readonly SiteScene[] = [
     ago: 20 - at,
     command: {
       type: 'AddSlide',
-      data: { ...slide, id: demoId('slide', at), image: addressOf(slideKey(at)), from: null, until: null, shown: true },
+      data: {
+        ...slide,
+        id: demoId('slide', at),
+        image: addressOf(slideKey(at)),
+        alt: '',
+        from: null,
+        until: null,
+        shown: true,
+      },
     },
   })),
 ];

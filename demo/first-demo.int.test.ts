@@ -1,3 +1,4 @@
+import { unasked } from '@maru/platform/engines/vitals.fixture';
 import { system } from '@maru/contracts/kernel/actor';
 import { fullImage } from '@maru/contracts/media/image/image.sizes';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
@@ -84,6 +85,7 @@ describe('the first demo', { timeout: 120_000 }, () => {
       clock: systemClock(),
       requestHash: log.requestHash,
       snapshots: log.snapshots,
+      ...unasked(log.events),
     };
   });
   afterEach(async () => {

@@ -4,10 +4,18 @@ import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { anyRelay, anyRevocation } from '@maru/contracts/kernel/live';
 import { trackerRevocation } from '@maru/contracts/tracker/live/tracker.access';
 import { shopRelayTable } from '@maru/contracts/shop/live/shop.relays';
+import { deskNews } from '@maru/contracts/site/desk/desk.live';
 import { relayTable } from '@maru/contracts/tracker/live/tracker.relays';
 import type { OpenService } from '@maru/platform/service/service';
+import { addinErrorProjection } from './addin/error/addin-error.projection.ts';
+import { addinDayProjection } from './addin/use/addin-day.projection.ts';
+import { addinUseProjection } from './addin/use/addin-use.projection.ts';
+import { addinUserProjection } from './addin/user/addin-user.projection.ts';
+import { accessProjection } from './identity/access/access.projection.ts';
 import { addinProjection } from './identity/addin-binding/addin.projection.ts';
+import { mailDayProjection } from './identity/mail/mail-day.projection.ts';
 import { sessionProjection } from './identity/session/session.projection.ts';
+import { memberDayProjection } from './identity/user/member-day.projection.ts';
 import { userProjection } from './identity/user/user.projection.ts';
 import { relayingBus, type RelayTables } from './live/live-relay.ts';
 import type { AnyProjection } from './runtime/projection.ts';
@@ -20,9 +28,13 @@ import { itemProjection } from './shop/item/item.projection.ts';
 import { licenceProjection } from './shop/licence/licence.projection.ts';
 import { nameCardProjection } from './shop/name-card/name-card.projection.ts';
 import { orderProjection } from './shop/order/order.projection.ts';
+import { salesProjection, soldProjection } from './shop/sales/sales.projection.ts';
 import { paymentProjection } from './shop/payment/payment.projection.ts';
 import { pointsProjection } from './shop/points/points.projection.ts';
 import { reservationProjection } from './shop/payment/reservation.projection.ts';
+import { followRequests } from './site/projection/follow-requests.ts';
+import { bulkProjection } from './site/bulk/bulk.projection.ts';
+import { contactCardProjection } from './site/contact-card/contact-card.projection.ts';
 import { siteProjection } from './site/config/site.projection.ts';
 import { faultyEventProjection } from './site/fault/faulty-event.projection.ts';
 import { systemProjection } from './site/workflow/system.projection.ts';
@@ -41,8 +53,11 @@ import { projectProjection } from './tracker/project/project.projection.ts';
 export const projections: readonly AnyProjection[] = [
   // view        streams                                own stream
   userProjection, //       identity.user-                         identity.user-
+  memberDayProjection, //  identity.user-                         none: all members of a day
   sessionProjection, //    identity.session-                      identity.session-
+  accessProjection, //     identity.access-                       none: many documents of one stream
   addinProjection, //      identity.addin-                        identity.addin-
+  mailDayProjection, //    identity.mail-                         none: the mails of a day
   projectProjection, //    tracker.project-, tracker.issue-       tracker.project-
   membershipProjection, // tracker.project-                       none: many documents of one stream
   issueProjection, //      tracker.issue-, tracker.comment-       tracker.issue-
@@ -52,12 +67,16 @@ export const projections: readonly AnyProjection[] = [
   itemCategoryProjection, // shop.item-                           none: several items to a document
   reservationProjection, // shop.item-                            none: many documents of one stream
   orderProjection, //      shop.order-                            shop.order-
+  salesProjection, //      shop.order-                            none: many orders to a day
+  soldProjection, //       shop.order-                            none: many orders to a day
   paymentProjection, //    shop.payment-                          shop.payment-
   licenceProjection, //    shop.licence-                          shop.licence-
   couponProjection, //     shop.coupon-                           shop.coupon-
   pointsProjection, //     shop.points-                           shop.points-
-  siteProjection, //       site.config, site.slide-               none: one document of all
-  systemProjection, //     platform.reaction-, platform.workflow- none: things of several streams
+  bulkProjection, //       site.bulk-                             site.bulk-
+  siteProjection, //       site.config, site.slide-, site.notice- none: one document of all
+  contactCardProjection, // site.contactcard-                     site.contactcard-
+  systemProjection, //     platform.reaction-, -workflow-, -projection- none: things of several streams
   faultyEventProjection, // all, but only events with a fault     none
   reviewProjection, //     shop.review-                           shop.review-
   questionProjection, //   shop.question-                         shop.question-
@@ -67,6 +86,10 @@ export const projections: readonly AnyProjection[] = [
   taxInvoiceProjection, // shop.taxinvoice-                       shop.taxinvoice-
   nameCardProjection, //   site.namecard-                         site.namecard-
   installerProjection, //  shop.installer                         none: one document of all
+  addinUserProjection, //  addin.user-                            none: all add-ins of a person
+  addinErrorProjection, // addin.error-                           addin.error-
+  addinUseProjection, //   addin.use-                             none: many documents of one stream
+  addinDayProjection, //   addin.use-                             none: all add-ins of a day
 ];
 
 export const relayTables: RelayTables = {
@@ -74,6 +97,7 @@ export const relayTables: RelayTables = {
   people: peopleCards,
   revocation: anyRevocation(trackerRevocation),
   ending: sessionEnding,
+  news: [deskNews],
 };
 
 export const openProjectors: OpenService = async ({ engines, log, metrics }) => {
@@ -82,5 +106,10 @@ export const openProjectors: OpenService = async ({ engines, log, metrics }) => 
   const upToDate = async () => {
     if (!(await running.ready())) throw new Error('the views are behind the log');
   };
-  return { checks: { projections: upToDate }, close: () => running.close() };
+  const following = followRequests(engines, running, log);
+  const close = async () => {
+    await following.close();
+    await running.close();
+  };
+  return { name: 'projectors', checks: { projections: upToDate }, close };
 };

@@ -11,11 +11,19 @@ import { queryRouter } from './http/query-router.ts';
 import { docsRouter } from './api-document/docs-router.ts';
 import { queryTables } from '@maru/contracts/api/routes';
 import type { QueryRoute } from '@maru/contracts/kernel/route';
+import { addinErrorOne, addinErrorTableHandlers } from './addin/error/addin-errors.ts';
+import { useDaysOf } from './addin/use/use-days.ts';
+import { useTableHandlers } from './addin/use/use-log.ts';
+import { addinUserTableHandlers } from './addin/user/addin-users.ts';
 import { myAddins } from './identity/addin-binding/addins.ts';
-import { mySessions } from './identity/session/sessions.ts';
+import { memberSessions, mySessions } from './identity/session/sessions.ts';
+import { memberAccesses } from './identity/member/member-accesses.ts';
+import { memberInfo } from './identity/member/member-info.ts';
 import { userHistory } from './identity/user/user-history.ts';
-import { userList } from './identity/user/user-list.ts';
+import { userTableHandlers } from './identity/user/user-list.ts';
 import { logKeysRouter } from './log-keys.ts';
+import { deskSummary } from './desk/summary.ts';
+import { tasksOfDesk } from './desk.ts';
 import { myData } from './my-data.ts';
 import { couponList, myCoupons } from './shop/coupon/coupons.ts';
 import { allItems } from './shop/item/all-items.ts';
@@ -27,16 +35,26 @@ import { installerList, myInstallers } from './shop/installer/installers.ts';
 import { licencesOfOrder } from './shop/licence/licences-of-order.ts';
 import { myLicences } from './shop/licence/my-licences.ts';
 import { nameCardList } from './shop/name-card/name-cards.ts';
+import { orderHistory } from './shop/order/order-history.ts';
 import { myOrders } from './shop/order/page-of-orders.ts';
 import { managedOrder, orderInfo } from './shop/order/order-info.ts';
 import { myPoints } from './shop/points/my-points.ts';
 import { bookList, ownMoney } from './shop/payment/books.ts';
 import { owedList } from './shop/payment/owed.ts';
-import { orderList } from './shop/order/order-list.ts';
+import { ordersOfMember } from './shop/order/orders-of-member.ts';
+import { orderTableHandlers, waitingOrderCounts } from './shop/order/order-list.ts';
+import { bulkInfo, bulkList } from './site/bulk/bulks.ts';
+import { configHistory } from './site/config/config-history.ts';
 import { siteConfig } from './site/config/site-config.ts';
+import { allNotices, noticesShown } from './site/notice/notices.ts';
 import { allSlides, slidesNow } from './site/slide/slides.ts';
+import { allContactCards, contactCardOne } from './site/contact-card/contact-cards.ts';
+import { contactCardRouter } from './site/contact-card/contact-card-router.ts';
 import { faultList } from './site/fault/faults.ts';
 import { parkedDocuments } from './site/fault/parked-documents.ts';
+import { healthInfo } from './site/health/health.ts';
+import { projectionList } from './site/projection/projections.ts';
+import { verificationInfo } from './site/verification/verification.ts';
 import { systemList } from './site/workflow/system.ts';
 import { allQuestions, myQuestions, questionList } from './shop/question/questions.ts';
 import { allReviews } from './shop/review/all-reviews.ts';
@@ -58,7 +76,7 @@ import { changes } from './tracker/live/changes.ts';
 import { checkAble } from './tracker/project/admit-to-project.ts';
 import { projectInfo } from './tracker/project/project-info.ts';
 import { projectBoard, projectList } from './tracker/project/project-list.ts';
-import { projectMine } from './tracker/project/my-projects.ts';
+import { projectMine, projectsOfMember } from './tracker/project/my-projects.ts';
 import type { AnsweredRow, QueryHandler, QueryHandlers } from './http/query-handler.ts';
 
 type Tables = typeof queryTables;
@@ -68,8 +86,16 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   session: { mine: mySessions },
   myData: { mine: myData },
   addin: { mine: myAddins },
-  userAdmin: { list: userList, history: userHistory },
-  project: { list: projectList, board: projectBoard, mine: projectMine, checkAble, info: projectInfo },
+  userAdmin: { ...userTableHandlers, history: userHistory },
+  member: { info: memberInfo, sessions: memberSessions, accesses: memberAccesses },
+  project: {
+    list: projectList,
+    board: projectBoard,
+    mine: projectMine,
+    ofMember: projectsOfMember,
+    checkAble,
+    info: projectInfo,
+  },
   issue: {
     list: issueList,
     one: issueInfo,
@@ -80,6 +106,11 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
     changes,
   },
   comment: { list: commentList },
+  addinUse: { ...useTableHandlers, days: useDaysOf },
+  addinUser: addinUserTableHandlers,
+  addinError: { ...addinErrorTableHandlers, one: addinErrorOne },
+  addinProject: { list: projectMine },
+  addinIssue: { list: issueList },
   item: {
     list: itemList,
     one: itemOne,
@@ -96,13 +127,28 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   taxInvoice: { list: taxInvoiceList },
   nameCard: { list: nameCardList },
   payment: { books: bookList, mine: ownMoney, owed: owedList },
-  order: { mine: myOrders, list: orderList, one: orderInfo, info: managedOrder },
+  order: {
+    history: orderHistory,
+    mine: myOrders,
+    ...orderTableHandlers,
+    waiting: waitingOrderCounts,
+    ofMember: ordersOfMember,
+    one: orderInfo,
+    info: managedOrder,
+  },
   coupon: { mine: myCoupons, list: couponList },
   points: { mine: myPoints },
-  config: { one: siteConfig },
+  bulk: { list: bulkList, one: bulkInfo },
+  desk: { tasks: tasksOfDesk, summary: deskSummary },
+  config: { one: siteConfig, history: configHistory },
+  notice: { list: noticesShown, all: allNotices },
   slide: { list: slidesNow, all: allSlides },
+  contactCard: { one: contactCardOne, all: allContactCards },
   system: { list: systemList },
   fault: { list: faultList, parked: parkedDocuments },
+  projection: { list: projectionList },
+  health: { info: healthInfo },
+  verification: { info: verificationInfo },
   synonym: { list: synonymList, history: synonymHistory },
   alert: { mine: myAlerts },
 };
@@ -125,12 +171,20 @@ export const openQueryApi: OpenService = async ({ env, log, engines, signal }) =
     signal,
   });
   const parts = { engines, tokens, log, people: peopleCards };
+  const cards = contactCardRouter({ engines, publicUrl: env.publicUrl });
   const upToDate = async () => {
     if (!(await reachHead(engines, views, positionWaitMs))) throw new Error('the views are behind the log');
   };
   return {
+    name: 'query-api',
     wellKnown: logKeysRouter(engines),
-    routers: [queryRouter(parts, answeredRows), docsRouter(answeredRows), downloadRouter(parts), fileRouter(parts)],
+    routers: [
+      queryRouter(parts, answeredRows),
+      docsRouter(answeredRows),
+      downloadRouter(parts),
+      fileRouter(parts),
+      cards,
+    ],
     checks: { projections: upToDate },
   };
 };

@@ -1,6 +1,7 @@
 import { myDataFileName } from '@maru/contracts/identity/user/user.words';
 import type { myDataQueries } from '@maru/contracts/identity/user/user.routes';
 import type { QueryHandler } from './http/query-handler.ts';
+import { addinUsePart } from './addin/addin.part.ts';
 import { addinPart } from './identity/addin-binding/addins.ts';
 import { accountPart } from './identity/user/account.part.ts';
 import { requireOwnSession, sessionPart } from './identity/session/sessions.ts';
@@ -10,7 +11,7 @@ import { trackerPart } from './tracker/tracker.part.ts';
 import type { DataPart } from './my-data/data-part.ts';
 
 /** Every context that keeps something about people. */
-const parts: readonly DataPart[] = [accountPart, sessionPart, addinPart, trackerPart, shopPart, soldPart];
+const parts: readonly DataPart[] = [accountPart, sessionPart, addinPart, addinUsePart, trackerPart, shopPart, soldPart];
 
 const isoDay = (epochMs: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(epochMs);
 

@@ -1,6 +1,7 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { shopRooms } from '@maru/contracts/shop/live/shop.relays';
+import { deskRooms } from '@maru/contracts/site/desk/desk.live';
 import { relayTable, trackerRooms } from '@maru/contracts/tracker/live/tracker.relays';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { secret } from '@maru/platform/env/secrets';
@@ -8,7 +9,7 @@ import type { OpenService } from '@maru/platform/service/service';
 import { attachRealtime, type LiveTables } from './server/attach-realtime.ts';
 
 export const liveTables: LiveTables = {
-  rooms: [...trackerRooms, ...shopRooms],
+  rooms: [...trackerRooms, ...shopRooms, ...deskRooms],
   relayedViews: relayTable.map(({ view }) => view),
   people: peopleCards,
   ending: sessionEnding,
@@ -25,5 +26,5 @@ export const openRealtime: OpenService = async ({ env, log, engines, metrics, se
     origins: env.allowedOrigins,
     trustProxy: env.trustProxy,
   });
-  return { release: () => live.close() };
+  return { name: 'realtime', release: () => live.close() };
 };

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -39,6 +40,14 @@ const builds = {
   },
 };
 
+/** Null where nobody knows: an image is made without the repository, and told by BUILD_COMMIT. */
+const commit = () => {
+  const told = process.env.BUILD_COMMIT?.trim();
+  if (told) return told.slice(0, 40);
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+};
+
 const ensureBuilt = (name) => {
   const { folder, sources, build } = builds[name];
   const stampFile = join(root, folder, '.stamp');
@@ -50,6 +59,10 @@ const ensureBuilt = (name) => {
     return false;
   }
   writeFileSync(stampFile, stamp);
+  writeFileSync(
+    join(root, folder, 'build.json'),
+    JSON.stringify({ stamp: stamp.slice(0, 12), commit: commit(), at: Date.now() }),
+  );
   return true;
 };
 

@@ -17,6 +17,7 @@ const programs = {
   workflows: 'command-api/workflows/main.ts',
   backup: 'tools/backup.ts',
   'erase-again': 'tools/erase-again.ts',
+  addin: 'tools/addin.ts',
   export: 'tools/export.ts',
   migrate: 'tools/migrate.ts',
   rebuild: 'tools/rebuild.ts',

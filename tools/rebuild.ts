@@ -1,9 +1,9 @@
 import type { Engines } from '@maru/platform/engines/engines';
 import { closeEngines, openEngines } from '@maru/platform/engines/open-engines';
 import { readEnv } from '@maru/platform/env/env';
+import { projectionLease } from '@maru/platform/lease/lease-names';
 import { createLogger } from '@maru/platform/log/logger';
 import { projections } from '@maru/projectors/compose';
-import { leaseOf } from '@maru/projectors/runtime/stored-version';
 import { startProjections } from '@maru/projectors/runtime/start-projections';
 import { setTimeout } from 'node:timers/promises';
 import { runInTerminal } from './terminal.ts';
@@ -17,7 +17,7 @@ const selection = projections.filter(({ name }) => viewNames.includes(name));
 
 /** A lease is waited for, and a projector never lets go of its own: that would be for ever. */
 const requireFreeLeases = async ({ leases }: Engines) => {
-  const leasesHeld = await Promise.all(selection.map((projection) => leases.held(leaseOf(projection))));
+  const leasesHeld = await Promise.all(selection.map((projection) => leases.held(projectionLease(projection))));
   const busy = selection.filter((_, at) => leasesHeld[at]).map(({ name }) => name);
   if (busy.length > 0)
     throw new Error(`projectors are running (${busy.join(', ')}): stop them first; they go on from the rebuilt views`);

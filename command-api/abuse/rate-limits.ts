@@ -44,6 +44,10 @@ const allowances = {
   invitation: { points: 20, duration: 60 * minute },
   /** Photos of a guest's order. */
   claimPhoto: { points: 30, duration: 15 * minute },
+  /** Of one add-in, which sends one a minute unless it was offline. */
+  addinBatch: { points: 1_200, duration: minute },
+  addinErrors: { points: 120, duration: minute },
+  addinSession: { points: 120, duration: minute },
   upload: { points: 240, duration: minute },
 } as const;
 

@@ -1,3 +1,4 @@
+import { accessAggregate } from '../identity/access/access.aggregate.ts';
 import { adminAggregate } from '../identity/admin/admin.aggregate.ts';
 import { addinAggregate } from '../identity/addin-binding/addin.aggregate.ts';
 import { mailCodeAggregate } from '../identity/mail-code/mail-code.aggregate.ts';
@@ -6,6 +7,9 @@ import { signupAggregate } from '../identity/signup/signup.aggregate.ts';
 import { socialAggregate } from '../identity/social/social.aggregate.ts';
 import { emailAggregate } from '../identity/user/email.aggregate.ts';
 import { userAggregate } from '../identity/user/user.aggregate.ts';
+import { addinUserAggregate } from '../addin/user/user.aggregate.ts';
+import { addinErrorAggregate } from '../addin/error/error.aggregate.ts';
+import { useAggregate } from '../addin/use/use.aggregate.ts';
 import { anyAggregate } from '../pipeline/aggregate.ts';
 import { addressAggregate } from '../shop/address/address.aggregate.ts';
 import { cartAggregate } from '../shop/cart/cart.aggregate.ts';
@@ -29,15 +33,22 @@ import { taxInvoiceAggregate } from '../shop/tax-invoice/tax-invoice.aggregate.t
 import { priceAlertAggregate } from '../shop/price-alert/price-alert.aggregate.ts';
 import { synonymAggregate } from '../shop/synonym/synonym.aggregate.ts';
 import { wishAggregate } from '../shop/wish/wish.aggregate.ts';
+import { bulkAggregate } from '../site/bulk/bulk.aggregate.ts';
 import { configAggregate } from '../site/config/config.aggregate.ts';
+import { projectionAggregate } from '../site/projection/projection.aggregate.ts';
+import { noticeAggregate } from '../site/notice/notice.aggregate.ts';
+import { contactCardAggregate } from '../site/contact-card/contact-card.aggregate.ts';
 import { reactionAggregate } from '../site/reaction/reaction.aggregate.ts';
+import { tableSettingsAggregate } from '../site/table-settings/table-settings.aggregate.ts';
 import { slideAggregate } from '../site/slide/slide.aggregate.ts';
+import { verificationAggregate } from '../site/verification/verification.aggregate.ts';
 import { workflowAggregate } from '../site/workflow/workflow.aggregate.ts';
 import { commentAggregate } from '../tracker/comment/comment.aggregate.ts';
 import { issueAggregate } from '../tracker/issue/issue.aggregate.ts';
 import { projectAggregate } from '../tracker/project/project.aggregate.ts';
 
 export const aggregates = [
+  anyAggregate(accessAggregate),
   anyAggregate(userAggregate),
   anyAggregate(emailAggregate),
   anyAggregate(sessionAggregate),
@@ -71,8 +82,17 @@ export const aggregates = [
   anyAggregate(projectAggregate),
   anyAggregate(issueAggregate),
   anyAggregate(commentAggregate),
+  anyAggregate(addinUserAggregate),
+  anyAggregate(useAggregate),
+  anyAggregate(addinErrorAggregate),
   anyAggregate(slideAggregate),
+  anyAggregate(bulkAggregate),
+  anyAggregate(noticeAggregate),
+  anyAggregate(contactCardAggregate),
   anyAggregate(configAggregate),
+  anyAggregate(tableSettingsAggregate),
   anyAggregate(reactionAggregate),
   anyAggregate(workflowAggregate),
+  anyAggregate(projectionAggregate),
+  anyAggregate(verificationAggregate),
 ];

@@ -1,6 +1,6 @@
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import type { Source } from '@maru/contracts/kernel/message';
-import { type AccessTokens, accessTokens } from '@maru/platform/access-token/access-token';
+import { type AccessClaims, type AccessTokens, accessTokens } from '@maru/platform/access-token/access-token';
 import { refuseEndedSessions } from '@maru/platform/access-token/ended-sessions';
 import type { Engines } from '@maru/platform/engines/engines';
 import { type KeyedHash, keyedHash, secret } from '@maru/platform/env/secrets';
@@ -17,7 +17,8 @@ import { type AdminWish, firstAdmin } from '../identity/user/first-admin.service
 import { type Applicant, type Register, registration } from '../identity/user/registration.service.ts';
 import { requireAdmin } from '../identity/user/require-admin.service.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { addinEndpoints } from '../identity/addin-binding/addin.endpoints.ts';
+import { accessEndpoints, type AddressesOf } from '../identity/access/access.endpoints.ts';
+import { addinEndpoints, requireOwnAddin } from '../identity/addin-binding/addin.endpoints.ts';
 import { socialEndpoints } from '../identity/social/social.endpoints.ts';
 import { changeFoundPasswordEndpoint, findPasswordEndpoint } from '../identity/mail-code/recovery.endpoints.ts';
 import { endOthersEndpoint, logoutEndpoint } from '../identity/session/logout.endpoints.ts';
@@ -75,9 +76,14 @@ interface Pipeline {
   readonly load: Streams['load'];
   readonly sendFrom: (source: Source) => Send;
   readonly limits: RateLimits;
+  readonly addressesOf: AddressesOf;
 }
 
-const identityEndpoints = (services: SocialServices, register: Register): readonly Endpoint[] => [
+const identityEndpoints = (
+  services: SocialServices,
+  register: Register,
+  addressesOf: AddressesOf,
+): readonly Endpoint[] => [
   loginEndpoint(services),
   refreshEndpoint(services),
   logoutEndpoint(services),
@@ -91,13 +97,14 @@ const identityEndpoints = (services: SocialServices, register: Register): readon
   findPasswordEndpoint(services),
   changeFoundPasswordEndpoint(services),
   ...userAdminEndpoints(services),
+  ...accessEndpoints(services, addressesOf),
   ...socialEndpoints(services),
   ...addinEndpoints(services),
 ];
 
 export const composeIdentity = (
   { events, views, keys, clock, files }: Engines,
-  { load, sendFrom, limits }: Pipeline,
+  { load, sendFrom, limits, addressesOf }: Pipeline,
   { tokens, hashes, social }: IdentityParts,
 ) => {
   const services: SocialServices = {
@@ -118,8 +125,9 @@ export const composeIdentity = (
   const registerFrom = (source: Source) => (applicant: Applicant) =>
     register(applicant, { send: sendFrom(source), ipHash: '', source });
   return {
-    endpoints: identityEndpoints(services, register),
+    endpoints: identityEndpoints(services, register, addressesOf),
     requireAdmin: requireAdmin(services),
+    requireAddin: async (claims: AccessClaims) => void (await requireOwnAddin(services)(claims)),
     guests: signupGuests(services),
     files: filesOfPeople(files, load),
     register: registerFrom,

@@ -7,6 +7,9 @@ import { sandboxRouter } from '../shop/payment/sandbox/sandbox-router.service.ts
 import { sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
 import { settlementParts } from '../shop/payment/settlement-parts.ts';
 import { toss, tossEnv } from '../shop/payment/toss.service.ts';
+import { checkRowsEndpoint } from '../rows/check-rows.endpoint.ts';
+import { checkShipRows } from '../shop/name-card/check-ship-rows.service.ts';
+import { printOrdersEndpoint } from '../shop/trade-document/print-orders.endpoint.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { myAddressesEndpoint } from '../shop/address/my-addresses.endpoint.ts';
 import { myCartEndpoint } from '../shop/cart/my-cart.endpoint.ts';
@@ -73,6 +76,8 @@ const shopEndpoints = (services: PaymentServices & SeatServices & InstallerServi
   ...cashReceiptEndpoints(services),
   ...taxInvoiceEndpoints(services),
   ...tradeDocumentEndpoints(services),
+  printOrdersEndpoint(services),
+  checkRowsEndpoint(services, { 'order.ship': checkShipRows(services) }),
 ];
 
 interface ShopParts extends GuestServices {

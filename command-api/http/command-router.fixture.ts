@@ -87,6 +87,7 @@ export const servedMemos = async () => {
     routes,
     endpoints,
     requireAdmin,
+    requireAddin: requireAdmin,
     ipHash: (address) => `hash of ${address}`,
   });
   const app = express()

@@ -151,6 +151,7 @@ describe('an endpoint', () => {
         routes,
         endpoints: [],
         requireAdmin,
+        requireAddin: requireAdmin,
         ipHash: String,
       }),
     ).toThrow('no handler for GET greet');

@@ -8,19 +8,23 @@ import type { Endpoint } from './endpoint.ts';
 import { type PathCalls, routeTable, type Serve } from './route-table.ts';
 import { type EndpointServices, serveCommand, serveEndpoint } from './serve-route.ts';
 
-/** Throws where somebody is no administrator any more, whatever the token says. */
-export type RequireAdmin = (claims: AccessClaims) => Promise<void>;
+/** Throws where somebody is not any more what a row asks for, whatever the token says. */
+type RequireCaller = (claims: AccessClaims) => Promise<void>;
+export type RequireAdmin = RequireCaller;
 
 export interface CommandRouterOptions extends EndpointServices {
   /** One for each endpoint row of the contract. */
   readonly endpoints: readonly Endpoint[];
   readonly requireAdmin: RequireAdmin;
+  /** That the add-in is still bound to the token's person. */
+  readonly requireAddin: RequireCaller;
   readonly routes?: readonly Route[];
 }
 
 export const commandRouter = ({
   endpoints,
   requireAdmin,
+  requireAddin,
   routes = allRoutes,
   ...services
 }: CommandRouterOptions): Router => {
@@ -33,16 +37,23 @@ export const commandRouter = ({
   };
   const serveOf = (route: Route) => {
     const serve = handlerOf(route);
-    return serve && route.access === 'admin' ? serveAdmins(serve, services.tokens, requireAdmin) : serve;
+    const required = route.access === 'admin' ? requireAdmin : route.access === 'addin' && requireAddin;
+    return serve && required ? servedTo(serve, { access: route.access, tokens: services.tokens, required }) : serve;
   };
   return Router().use(dispatch(routeTable(routes, serveOf)));
 };
 
-const serveAdmins =
-  (serve: Serve, tokens: AccessTokens, requireAdmin: RequireAdmin): Serve =>
+interface Asked {
+  readonly access: Route['access'];
+  readonly tokens: AccessTokens;
+  readonly required: RequireCaller;
+}
+
+const servedTo =
+  (serve: Serve, { access, tokens, required }: Asked): Serve =>
   async (req, res) => {
-    const claims = await authenticate(tokens, 'admin', req.headers.authorization);
-    if (claims) await requireAdmin(claims);
+    const claims = await authenticate(tokens, access, req.headers.authorization);
+    if (claims) await required(claims);
     await serve(req, res);
   };
 

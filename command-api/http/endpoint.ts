@@ -15,6 +15,8 @@ export interface Endpoint {
   /** The handler reads the request's body itself (multipart); `input` is then undefined. */
   readonly raw: boolean;
   readonly redirects: boolean;
+  /** The handler writes the answer itself, piece by piece, once it has refused nothing. */
+  readonly streams: boolean;
   readonly status: number;
   readonly handle: Handle<never>;
 }
@@ -24,7 +26,7 @@ export const endpoint = <I extends z.ZodType>(
   route: EndpointRoute<I>,
   handle: Handle<z.output<I>>,
   status = 200,
-): Endpoint => ({ route, handle, status, raw: false, redirects: false });
+): Endpoint => ({ route, handle, status, raw: false, redirects: false, streams: false });
 
 export const rawEndpoint = (route: EndpointRoute, handle: Handle<undefined>): Endpoint => ({
   route,
@@ -32,13 +34,30 @@ export const rawEndpoint = (route: EndpointRoute, handle: Handle<undefined>): En
   status: 200,
   raw: true,
   redirects: false,
+  streams: false,
 });
 
 /** For a browser that follows a link: the handler answers the next address, also after a failure. */
 export const redirectEndpoint = <I extends z.ZodType>(
   route: EndpointRoute<I>,
   handle: (context: EndpointContext<z.output<I>>) => Promise<{ readonly location: string }>,
-): Endpoint => ({ route, handle, status: 302, raw: false, redirects: true });
+): Endpoint => ({ route, handle, status: 302, raw: false, redirects: true, streams: false });
+
+/** For files: the handler sends the body. */
+export const streamEndpoint = <I extends z.ZodType>(
+  route: EndpointRoute<I>,
+  send: (context: EndpointContext<z.output<I>>) => Promise<void>,
+): Endpoint => ({
+  route,
+  status: 200,
+  raw: false,
+  redirects: false,
+  streams: true,
+  handle: async (context: EndpointContext<z.output<I>>) => {
+    await send(context);
+    return {};
+  },
+});
 
 export const actorOf = ({ actor }: Pick<Call, 'actor'>): AccessClaims => {
   if (!actor) throw new Rejected('not_logged_in');

@@ -1,12 +1,18 @@
 import { maxBodyBytes } from '@maru/contracts/kernel/limits';
 import express, { type Request, type Response } from 'express';
 
-const parse = express.json({ limit: maxBodyBytes });
+type Parse = ReturnType<typeof express.json>;
+const parsers = new Map<number, Parse>();
+const parserFor = (limit: number): Parse => {
+  const parse = parsers.get(limit) ?? express.json({ limit });
+  parsers.set(limit, parse);
+  return parse;
+};
 
-/** Without a body an empty object. Throws the parser's errors, which carry their HTTP status. */
-export const jsonBody = (req: Request, res: Response): Promise<unknown> =>
+/** Without a body an empty object; of `limit` bytes at most. Throws the parser's errors, which carry their HTTP status. */
+export const jsonBody = (req: Request, res: Response, limit = maxBodyBytes): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    parse(req, res, (error?: unknown) => {
+    parserFor(limit)(req, res, (error?: unknown) => {
       if (error instanceof Error) reject(error);
       else resolve(req.body ?? {});
     });

@@ -18,16 +18,18 @@ export interface EndpointServices extends CallServices {
 const sourceOf = ({ access }: Pick<Route, 'access'>) => (access === 'admin' || access === 'addin' ? access : 'web');
 
 export const serveEndpoint =
-  (route: EndpointRoute, { raw, redirects, status, handle }: Endpoint, services: EndpointServices): Serve =>
+  (route: EndpointRoute, { raw, redirects, streams, status, handle }: Endpoint, services: EndpointServices): Serve =>
   async (req, res) => {
     const actor = await authenticate(services.tokens, route.access, req.headers.authorization);
-    const input = async () => parseInput(route.input, isInQuery(route) ? req.query : await jsonBody(req, res));
+    const input = async () =>
+      parseInput(route.input, isInQuery(route) ? req.query : await jsonBody(req, res, route.maxBytes));
     const { latest, ...call } = openCall(services, { req, res, actor, source: sourceOf(route) });
     // `endpoint()` tied the handler's input to the row's schema.
     const handling = handle({ ...call, input: raw ? undefined : await input() } as EndpointContext<never>);
     try {
       // Uploads and visits of a browser may take longer than other calls.
-      const body = await (raw || redirects ? handling : answerInTime(handling));
+      const body = await (raw || redirects || streams ? handling : answerInTime(handling));
+      if (streams) return;
       sendPosition(res, latest, body);
       if (redirects) redirect(res, body as { location: string });
       else sendJson(res, status, body);
@@ -50,7 +52,10 @@ export const serveCommand =
     const { send, latest, idOf } = openCall(services, { req, res, actor, source: sourceOf(route) });
     const id = idOf(actor.userId);
     const ifRevision = revisionOf(req.headers['if-match']);
-    const input = parseInput(route.input, route.method === 'DELETE' ? req.query : await jsonBody(req, res));
+    const input = parseInput(
+      route.input,
+      route.method === 'DELETE' ? req.query : await jsonBody(req, res, route.maxBytes),
+    );
     const command = route.toCommand(input, id, actor.userId);
     const { body } = await answerInTime(send(command, { id, ifRevision, deadline: performance.now() + answerMs }));
     sendPosition(res, latest, body);

@@ -1,3 +1,4 @@
+import { unasked } from '@maru/platform/engines/vitals.fixture';
 import { accessTokens } from '@maru/platform/access-token/access-token';
 import { type FixedClock, fixedClock } from '@maru/platform/clock/fixed-clock';
 import type { EventStore } from '@maru/platform/event-store/event-store';
@@ -37,8 +38,7 @@ export const servedCommands = async (
   const stored = temporaryLog();
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const clock = options.clock ?? fixedClock();
-  const tokens = accessTokens('a'.repeat(32), clock);
-  const bus = memoryLiveBus();
+  const [tokens, bus] = [accessTokens('a'.repeat(32), clock), memoryLiveBus()];
   const engines = {
     events: options.events?.(stored.events) ?? stored.events,
     keys: stored.keys,
@@ -52,6 +52,7 @@ export const servedCommands = async (
     clock,
     requestHash: stored.requestHash,
     snapshots: stored.snapshots,
+    ...unasked(stored.events),
   };
   const service = commandService({ engines, tokens, hashes, social: options.social ?? noSocial });
   const app = express()

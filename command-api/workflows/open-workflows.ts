@@ -8,7 +8,10 @@ import { unconfirmedWorkflow } from '../identity/signup/unconfirmed.workflow.ts'
 import { erasureWorkflow } from '../identity/user/erasure.workflow.ts';
 import { priceAlertWorkflow } from '../shop/price-alert/price-alert.workflow.ts';
 import { restockWorkflow } from '../shop/restock/restock.workflow.ts';
+import { cardErasureWorkflow } from '../site/contact-card/card-erasure.workflow.ts';
+import { cardEraser } from './erasure/card-eraser.ts';
 import { eraser } from './erasure/eraser.ts';
+import { workflowNames } from './histories/followed-workflows.ts';
 import { checkKeys } from './key-check/check-keys.ts';
 import { keepSeals } from './log-seal/keep-seals.ts';
 import { type PostSeal, sealWebhookEnv } from './log-seal/post-seals.ts';
@@ -20,9 +23,12 @@ import { priceAlertNotifier } from './price-alert/price-alert-notifier.ts';
 import { restockNotifier } from './restock/restock-notifier.ts';
 import { seatSecrets } from '../shop/licence/licence-keys.service.ts';
 import { seatsWorkflow } from '../shop/licence/seats.workflow.ts';
+import { bulkWorkflow } from '../site/bulk/bulk.workflow.ts';
+import { bulkWalker } from './bulk/walk-bulk.ts';
 import { followSales } from './sales/follow-sales.ts';
 import { keepSeats } from './seats/keep-seats.ts';
 import { openShop } from './shop/open-shop.ts';
+import { runVerifications } from './verification/run-verifications.ts';
 import { forgetUnconfirmed } from './unconfirmed/forget-unconfirmed.ts';
 
 const openSeals = ({ env, engines, log, metrics }: Setting): Closable => {
@@ -54,14 +60,19 @@ export const openWorkflows: OpenService = async (setting) => {
     checkKeys(engines, log),
     openMails(setting, isClockTrusted),
     openWorkflow(setting, erasureWorkflow, ({ execute }) => eraser({ engines, execute, log })),
+    openWorkflow(setting, cardErasureWorkflow, () => cardEraser({ engines })),
     openUnconfirmed(setting, isClockTrusted),
     followSales(engines, { execute: workflowCommands(engines, 'sales').execute, log, isClockTrusted }),
     openShop(setting, isClockTrusted),
     openWorkflow(setting, restockWorkflow, restockNotifier),
     openWorkflow(setting, priceAlertWorkflow, priceAlertNotifier),
     openSeats(setting, isClockTrusted),
+    runVerifications(engines, workflowCommands(engines, 'verification'), log),
+    openWorkflow(setting, bulkWorkflow, ({ load, execute }) => bulkWalker({ load, execute, events: engines.events })),
   ];
   return {
+    name: 'workflows',
+    workflows: workflowNames,
     close: async () => {
       for (const one of running.toReversed()) await one.close();
     },

@@ -1,8 +1,15 @@
+import { addinErrorQueries } from '../addin/error/error.queries.ts';
+import { addinErrorRoutes } from '../addin/error/error.routes.ts';
+import { useQueries } from '../addin/use/use.queries.ts';
+import { addinUserQueries } from '../addin/user/user.queries.ts';
+import { useRoutes } from '../addin/use/use.routes.ts';
+import { addinUserRoutes } from '../addin/user/user.routes.ts';
 import { addinQueries } from '../identity/addin-binding/addin.routes.ts';
 import { addinRoutes } from '../identity/addin-binding/addin.routes.ts';
 import { mailCodeRoutes } from '../identity/mail-code/mail-code.routes.ts';
 import { sessionQueries, sessionRoutes } from '../identity/session/session.routes.ts';
 import { socialRoutes } from '../identity/social/social.routes.ts';
+import { memberQueries, memberRoutes } from '../identity/member/member.routes.ts';
 import { userAdminQueries } from '../identity/user/user-admin.routes.ts';
 import { userAdminRoutes } from '../identity/user/user-admin.routes.ts';
 import { signupRoutes } from '../identity/signup/signup.routes.ts';
@@ -32,19 +39,32 @@ import { reviewQueries, reviewRoutes } from '../shop/review/review.routes.ts';
 import { cashReceiptQueries, cashReceiptRoutes } from '../shop/cash-receipt/cash-receipt.routes.ts';
 import { taxInvoiceQueries, taxInvoiceRoutes } from '../shop/tax-invoice/tax-invoice.routes.ts';
 import { tradeDocumentRoutes } from '../shop/trade-document/trade-document.routes.ts';
+import { bulkQueries, bulkRoutes } from '../site/bulk/bulk.routes.ts';
+import { rowRoutes } from '../site/bulk/rows.routes.ts';
+import { orderPrintRoutes } from '../shop/trade-document/order-print.routes.ts';
 import { configQueries } from '../site/config/config.routes.ts';
 import { configRoutes } from '../site/config/config.routes.ts';
+import { deskQueries } from '../site/desk/desk.queries.ts';
+import { noticeQueries, noticeRoutes } from '../site/notice/notice.routes.ts';
+import { contactCardQueries, contactCardRoutes } from '../site/contact-card/contact-card.routes.ts';
 import { faultQueries } from '../site/fault/fault.routes.ts';
+import { healthQueries } from '../site/health/health.routes.ts';
+import { projectionQueries, projectionRoutes } from '../site/projection/projection.routes.ts';
 import { reactionRoutes } from '../site/reaction/reaction.routes.ts';
 import { slideQueries } from '../site/slide/slide.routes.ts';
 import { slideRoutes } from '../site/slide/slide.routes.ts';
+import { tableSettingsRoutes } from '../site/table-settings/table-settings.routes.ts';
+import { verificationQueries, verificationRoutes } from '../site/verification/verification.routes.ts';
 import { systemQueries, workflowRoutes } from '../site/workflow/workflow.routes.ts';
 import { alertQueries, priceAlertRoutes } from '../shop/price-alert/price-alert.routes.ts';
 import { synonymQueries, synonymRoutes } from '../shop/synonym/synonym.routes.ts';
 import { wishRoutes } from '../shop/wish/wish.routes.ts';
+import { addinCommentRoutes } from '../tracker/comment/addin-comment.routes.ts';
 import { commentQueries, commentRoutes } from '../tracker/comment/comment.routes.ts';
+import { addinIssueQueries, addinIssueRoutes } from '../tracker/issue/addin-issue.routes.ts';
 import { issueQueries } from '../tracker/issue/issue.queries.ts';
 import { issueRoutes } from '../tracker/issue/issue.routes.ts';
+import { addinProjectQueries } from '../tracker/project/addin-project.queries.ts';
 import { projectQueries } from '../tracker/project/project.queries.ts';
 import { projectRoutes } from '../tracker/project/project.routes.ts';
 
@@ -53,9 +73,15 @@ export const queryTables = {
   myData: myDataQueries,
   addin: addinQueries,
   userAdmin: userAdminQueries,
+  member: memberQueries,
   project: projectQueries,
   issue: issueQueries,
   comment: commentQueries,
+  addinUse: useQueries,
+  addinUser: addinUserQueries,
+  addinError: addinErrorQueries,
+  addinProject: addinProjectQueries,
+  addinIssue: addinIssueQueries,
   item: itemQueries,
   licence: licenceQueries,
   installer: installerQueries,
@@ -68,10 +94,17 @@ export const queryTables = {
   cashReceipt: cashReceiptQueries,
   taxInvoice: taxInvoiceQueries,
   nameCard: nameCardQueries,
+  bulk: bulkQueries,
   config: configQueries,
+  desk: deskQueries,
+  notice: noticeQueries,
   slide: slideQueries,
+  contactCard: contactCardQueries,
   system: systemQueries,
   fault: faultQueries,
+  projection: projectionQueries,
+  health: healthQueries,
+  verification: verificationQueries,
   synonym: synonymQueries,
   alert: alertQueries,
 };
@@ -81,13 +114,19 @@ const tables = [
   signupRoutes,
   userRoutes,
   userAdminRoutes,
+  memberRoutes,
   mailCodeRoutes,
   socialRoutes,
   addinRoutes,
+  addinUserRoutes,
+  useRoutes,
+  addinErrorRoutes,
   imageRoutes,
   projectRoutes,
   issueRoutes,
   commentRoutes,
+  addinIssueRoutes,
+  addinCommentRoutes,
   itemRoutes,
   addressRoutes,
   cartRoutes,
@@ -109,10 +148,18 @@ const tables = [
   taxInvoiceRoutes,
   nameCardRoutes,
   tradeDocumentRoutes,
+  bulkRoutes,
+  rowRoutes,
+  orderPrintRoutes,
   configRoutes,
+  noticeRoutes,
   slideRoutes,
+  tableSettingsRoutes,
+  contactCardRoutes,
   reactionRoutes,
   workflowRoutes,
+  projectionRoutes,
+  verificationRoutes,
   synonymRoutes,
   priceAlertRoutes,
   ...Object.values(queryTables),

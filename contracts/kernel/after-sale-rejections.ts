@@ -1,11 +1,13 @@
+import { addinRejections } from './addin-rejections.ts';
 import { installerRejections } from './installer-rejections.ts';
 import { licenceRejections } from './licence-rejections.ts';
 import { rejection } from './rejection.ts';
 
-/** What is refused around what was sold: documents, tax invoices, cards that are printed, licences. */
+/** What is refused around what was sold: documents, tax invoices, cards that are printed, licences, and the add-ins they are for. */
 export const afterSaleRejections = {
   ...licenceRejections,
   ...installerRejections,
+  ...addinRejections,
   statement_not_paid: rejection(409, 'Not paid', '결제한 뒤에 거래명세서를 받을 수 있어요.'),
   tax_invoice_not_paid: rejection(409, 'Nothing to be invoiced', '결제한 금액이 남아 있는 주문만 신청할 수 있어요.'),
   tax_invoice_by_card: rejection(

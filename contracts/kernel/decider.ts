@@ -31,9 +31,12 @@ export type Policies<C extends Command, Subject> = {
 
 export const ignore = Symbol('ignore');
 export const remove = Symbol('remove');
-/** Total over the events a projection names: fold, `ignore`, or a fold that answers `remove`. */
+/**
+ * Total over the events a projection names: fold, `ignore`, or a fold that answers `remove`. `id` is the document's, for
+ * an event that is about several.
+ */
 export type Handlers<E extends DomainEvent, D> = {
   readonly [K in E['type']]:
     | typeof ignore
-    | ((doc: D | undefined, event: Extract<E, { type: K }> & Recorded) => D | typeof remove | undefined);
+    | ((doc: D | undefined, event: Extract<E, { type: K }> & Recorded, id: string) => D | typeof remove | undefined);
 };

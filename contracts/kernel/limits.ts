@@ -11,6 +11,7 @@ export const imageWidth = {
   claim: 1_200,
   slide: 1_600,
   namecard: 1_600,
+  card: 600,
 } as const;
 /** Bytes of one uploaded image before it is re-encoded, and how many one form may carry. */
 export const maxImageBytes = 15 * 1024 * 1024;

@@ -30,6 +30,17 @@ export interface Relay<D = never, W = object> {
   readonly presentation: Presentation<D, W>;
 }
 
+/** A room that only hears that something of these views changed, for what is counted over all their documents. */
+export interface News {
+  readonly views: readonly string[];
+  readonly room: string;
+  readonly event: string;
+}
+/** `position` is that of the last change. */
+export interface NewsMessage {
+  readonly position: number;
+}
+
 /** Forgets a relay's own document, here alone: that its reader hands it only documents of its view, no compiler can know. */
 export const anyRelay = <D extends LiveDocument>(relay: Relay<D>) => relay as Relay<LiveDocument>;
 

@@ -24,8 +24,20 @@ export const parkedDocument = z.object({
   error: z.string(),
   since: timestamp,
   event: parkedEvent,
+  /** Of the error, such as `TypeError`: its text may name a person. Left out, as the next two are, before it was recorded. */
+  kind: z.string().optional(),
+  /** How often it was folded in vain, and when last (epoch ms). */
+  tries: z.int().optional(),
+  tried: timestamp.optional(),
 });
 export type ParkedDocument = z.infer<typeof parkedDocument>;
+
+/** Names a document that stands still, in the stored version of its view. */
+export const parkedId = ({
+  projection,
+  version,
+  document,
+}: Pick<ParkedDocument, 'projection' | 'version' | 'document'>): string => `${projection}@${version}:${document}`;
 
 /** Written by whoever runs a projection, for whoever shows administrators what stands still. */
 export const parkedView = {

@@ -1,7 +1,9 @@
+import { adminRejections } from './admin-rejections.ts';
 import { afterSaleRejections } from './after-sale-rejections.ts';
 import { paymentRejections } from './payment-rejections.ts';
 import { sellingRejections } from './selling-rejections.ts';
 import { type Rejection, rejection } from './rejection.ts';
+import { workRejections } from './work-rejections.ts';
 
 /** The closed list of refusals. A refusal travels as its code; the text is shown, never compared. */
 export const rejections = {
@@ -40,16 +42,6 @@ export const rejections = {
   no_join_request: rejection(409, 'No join request', '처리할 참여 요청이 없어요. 이미 처리되었을 수 있어요.'),
   no_such_member: rejection(409, 'No such member', '프로젝트 구성원이 아니에요. 이미 나갔을 수 있어요.'),
   last_owner: rejection(409, 'Last owner', '마지막 관리자예요. 다른 사람을 관리자로 지정한 뒤 다시 시도해 주세요.'),
-  own_account: rejection(
-    409,
-    'Own account',
-    '내 등급이나 이용 상태는 내가 바꿀 수 없어요. 다른 관리자에게 부탁해 주세요.',
-  ),
-  last_admin: rejection(
-    409,
-    'Last administrator',
-    '마지막 관리자예요. 다른 사람을 관리자로 정한 뒤 다시 시도해 주세요.',
-  ),
   social_taken: rejection(409, 'Social account taken', '이미 다른 회원과 연결된 카카오 계정이에요.'),
   already_linked: rejection(
     409,
@@ -99,6 +91,7 @@ export const rejections = {
   points_short: rejection(409, 'Not enough points', '쓸 수 있는 포인트가 모자라요. 포인트를 다시 입력해 주세요.'),
   review_not_found: rejection(404, 'Review not found', '후기를 찾을 수 없어요. 이미 삭제되었을 수 있어요.'),
   question_not_found: rejection(404, 'Question not found', '문의를 찾을 수 없어요. 이미 삭제되었을 수 있어요.'),
+  too_many_saved_filters: rejection(409, 'Too many saved filters', '필터는 50개까지 저장할 수 있어요.'),
   too_many_addresses: rejection(
     409,
     'Too many addresses',
@@ -135,16 +128,16 @@ export const rejections = {
     'Too late for this reason',
     '이 사유로 신청할 수 있는 기간이 지났어요. 상품에 문제가 있다면 알맞은 사유를 골라 주세요.',
   ),
-  reaction_over: rejection(409, 'Reaction is over', '이미 끝난 작업이에요. 목록을 새로 고쳐 주세요.'),
-  workflow_not_resumable: rejection(409, 'Not to be resumed', '지금은 이어갈 수 없는 작업이에요.'),
   no_replacement: rejection(
     409,
     'Nothing to send instead',
     '바꿔 보낼 재고가 모자라요. 재고를 채운 뒤 다시 하거나, 교환 대신 환불해 주세요.',
   ),
+  ...adminRejections,
   ...paymentRejections,
   ...sellingRejections,
   ...afterSaleRejections,
+  ...workRejections,
   busy: rejection(409, 'Too many at once', '같은 내용을 여럿이 동시에 바꾸고 있어요. 잠시 뒤 다시 시도해 주세요.'),
   revision_conflict: rejection(
     412,

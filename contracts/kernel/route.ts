@@ -7,6 +7,8 @@ interface Row {
   /** `invited`: login or a ticket the handler asks for; `addin`: the add-in's own token. Finer rules are policies. */
   readonly access: 'open' | 'login' | 'invited' | 'admin' | 'addin';
   readonly answer: z.ZodType;
+  /** Of the JSON body, where more than `maxBodyBytes` is taken. */
+  readonly maxBytes?: number;
 }
 
 /** A write that goes through the command pipeline. Input is the JSON body, or the query string of a DELETE. */
@@ -25,6 +27,8 @@ export interface QueryRoute<Input extends z.ZodType = z.ZodType> extends Row {
   readonly kind: 'query';
   readonly method: 'GET';
   readonly input: Input;
+  /** Answers a `FileContent`, made while it is sent. */
+  readonly file?: true;
 }
 
 /** A call with a handler of its own in command-api: cookies, passwords, uploads. */
@@ -34,6 +38,8 @@ export interface EndpointRoute<Input extends z.ZodType = z.ZodType> extends Row 
   readonly input: Input;
   /** Input of a DELETE that must not stand in an address, such as a password. */
   readonly inBody?: true;
+  /** The body is JSON Lines, one input a line, and may be packed by gzip; the handler reads it itself. */
+  readonly lines?: true;
   /** A browser goes there by itself: answered with 302 to `location`. */
   readonly redirects?: true;
 }

@@ -2,6 +2,11 @@ import { rejection } from './rejection.ts';
 
 /** What is refused about how things are sold. */
 export const sellingRejections = {
+  value_changed_since: rejection(
+    409,
+    'Changed since',
+    '그 뒤에 값이 다시 바뀌어서 되돌릴 수 없어요. 지금 값을 확인하고 설정에서 직접 바꿔 주세요.',
+  ),
   book_price: rejection(
     409,
     'Book price',

@@ -43,6 +43,7 @@ export const openPage = async (
   const screen = await at?.route.lazy?.();
   if (!at || !screen) return features;
   const openings = screen.opening?.({ params: at.params, search: new URLSearchParams(search) }) ?? [];
-  await Promise.all(openings.map(async (one) => (typeof one === 'string' ? make?.(one) : dispatch(one))));
+  const calls = [...features.flatMap(({ bannerCalls = [] }) => bannerCalls), ...openings];
+  await Promise.all(calls.map(async (one) => (typeof one === 'string' ? make?.(one) : dispatch(one))));
   return withScreen(features, at.route, screen.Component);
 };

@@ -1,4 +1,4 @@
-import { dateOf, dateText, seoulDay } from '@maru/contracts/shop/law/seoul-days';
+import { dateOf, dateText, seoulDay } from '@maru/contracts/kernel/seoul-days';
 
 /** Korea has had no summer time since 1988. */
 const offset = '+09:00';

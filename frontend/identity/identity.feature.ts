@@ -22,6 +22,10 @@ export const identityFeature: Feature = {
       handle: { login: true },
       lazy: async () => ({ Component: (await import('./screens/my.screen.tsx')).MyScreen }),
     },
+    {
+      path: '/adm/user/:id',
+      lazy: async () => ({ Component: (await import('./screens/member.screen.tsx')).MemberScreen }),
+    },
     { path: '/adm/user', lazy: async () => ({ Component: (await import('./user/users.screen.tsx')).UsersScreen }) },
     {
       path: '/revitMenu',

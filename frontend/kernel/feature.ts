@@ -36,6 +36,11 @@ export interface FeatureRoute {
   readonly lazy?: () => Promise<{ readonly Component: ComponentType; readonly opening?: Opening }>;
 }
 
+export interface BannerProps {
+  /** Whether the screen is Home or one of the shop. */
+  readonly isShop: boolean;
+}
+
 /** What a context adds to the application. */
 export interface Feature {
   readonly routes: readonly FeatureRoute[];
@@ -56,8 +61,21 @@ export interface Feature {
   readonly footer?: true;
   /** The footer itself. Load it lazily. */
   readonly Footer?: ComponentType;
+  /** Above the header of every screen. Small: it comes with the first screen. */
+  readonly Banner?: ComponentType<BannerProps>;
+  /** What `Banner` asks first, where a page is drawn on the server. */
+  readonly bannerCalls?: readonly string[];
   /** A section on the screen of one's own account. Load it lazily. */
   readonly OwnPart?: ComponentType;
+  /** A section on the page that the add-in's web view shows, whose window is narrow. Load it lazily. */
+  readonly AddinPart?: ComponentType;
+  /** A section on the screen on which administrators see one member. Load it lazily. */
+  readonly MemberPart?: ComponentType<MemberPartProps>;
+}
+
+export interface MemberPartProps {
+  /** The member's id. */
+  readonly id: string;
 }
 
 /** All contexts of the application, for those who draw what they add and know none of them. */
@@ -65,5 +83,8 @@ export const FeaturesContext = createContext<readonly Feature[]>([]);
 
 /** What all features add in one place. */
 export const useParts = (
-  place: 'Companion' | 'PalettePart' | 'HomePart' | 'OwnPart' | 'Footer',
+  place: 'Companion' | 'PalettePart' | 'HomePart' | 'OwnPart' | 'AddinPart' | 'Footer',
 ): readonly ComponentType[] => use(FeaturesContext).flatMap((feature) => feature[place] ?? []);
+
+export const useMemberParts = (): readonly ComponentType<MemberPartProps>[] =>
+  use(FeaturesContext).flatMap(({ MemberPart }) => MemberPart ?? []);

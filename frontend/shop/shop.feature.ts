@@ -74,10 +74,6 @@ export const shopFeature: Feature = {
       lazy: async () => ({ Component: (await import('./question/questions-admin.screen.tsx')).QuestionsAdminScreen }),
     },
     {
-      path: '/adm/namecard',
-      lazy: async () => ({ Component: (await import('./name-card/name-cards-admin.screen.tsx')).NameCardsAdminScreen }),
-    },
-    {
       path: '/adm/installer',
       lazy: async () => ({
         Component: (await import('./installer/installers-admin.screen.tsx')).InstallersAdminScreen,
@@ -102,6 +98,8 @@ export const shopFeature: Feature = {
   placeMarks: { '/cart': CartMark },
   Companion: lazy(async () => ({ default: (await import('./cart/cart-companion.tsx')).CartCompanion })),
   PalettePart: lazy(async () => ({ default: (await import('./item/item-palette.tsx')).ItemPalette })),
+  AddinPart: lazy(async () => ({ default: (await import('./licence/addin-seats.tsx')).AddinSeats })),
+  MemberPart: lazy(async () => ({ default: (await import('./order/member-orders.tsx')).MemberOrders })),
   OwnPart: lazy(async () => ({ default: (await import('./screens/own-shop.tsx')).OwnShop })),
   HomePart: lazy(async () => ({ default: (await import('./item/home-items.tsx')).HomeItems })),
 };

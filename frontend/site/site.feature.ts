@@ -1,11 +1,14 @@
 import { lazy } from 'react';
 import type { Feature } from '../kernel/feature.ts';
+import { noticesCall } from './notice/notices-call.ts';
+import { NoticePlace } from './notice/notice-place.tsx';
 
 export const siteFeature: Feature = {
   routes: [
+    { path: '/card/:id', lazy: () => import('./contact-card/contact-card.opening.ts') },
     {
-      path: '/adm/config',
-      lazy: async () => ({ Component: (await import('./config/config.screen.tsx')).ConfigScreen }),
+      path: '/adm/config/:section?',
+      lazy: async () => ({ Component: (await import('./screens/config.screen.tsx')).ConfigScreen }),
     },
     {
       path: '/adm/system',
@@ -17,5 +20,7 @@ export const siteFeature: Feature = {
     },
   ],
   homeTop: async () => (await import('./slide/home-slides.tsx')).HomeSlides,
+  Banner: NoticePlace,
+  bannerCalls: [noticesCall],
   Footer: lazy(async () => ({ default: (await import('./config/site-footer.tsx')).SiteFooter })),
 };

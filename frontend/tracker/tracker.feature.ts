@@ -34,6 +34,8 @@ export const trackerFeature: Feature = {
       lazy: async () => ({ Component: (await import('./live/socket-test-screen.tsx')).SocketTestScreen }),
     },
   ],
+  AddinPart: lazy(async () => ({ default: (await import('./screens/addin-tracker.tsx')).AddinTracker })),
+  MemberPart: lazy(async () => ({ default: (await import('./project/member-projects.tsx')).MemberProjects })),
   OwnPart: lazy(async () => ({ default: (await import('./project/own-projects.tsx')).OwnProjects })),
   Companion: lazy(async () => ({ default: (await import('./tracker-companion.tsx')).TrackerCompanion })),
 };

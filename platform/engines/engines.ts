@@ -9,12 +9,15 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { RateLimiters } from '../rate-limit/rate-limiters.ts';
 import type { SocketCluster } from '../socket-cluster/socket-cluster.ts';
 import type { SnapshotStore } from '../snapshot-store/snapshot-store.ts';
+import type { Vitals } from './vitals.ts';
 import type { ViewStore } from '../view-store/view-store.ts';
 import type { Env } from '../env/env.ts';
 
 export interface Engines {
   /** Opens personal data on reading; the hash of such an event is that of what is stored. */
   readonly events: EventStore;
+  /** The same log as it is stored, for who checks its hashes. */
+  readonly storedEvents: Pick<EventStore, 'readAll' | 'head'>;
   readonly keys: KeyVault;
   readonly views: ViewStore;
   readonly bus: LiveBus;
@@ -28,6 +31,7 @@ export interface Engines {
   readonly requestHash: KeyedHash;
   /** Of long streams, beside the log. */
   readonly snapshots: SnapshotStore;
+  readonly vitals: Vitals;
 }
 
 /** What decides about the engines. A connection string that is not set means the embedded engine below `dataDir`. */

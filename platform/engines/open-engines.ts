@@ -5,6 +5,7 @@ import type { Closable, EngineEnv, Engines, Keep } from './engines.ts';
 import { openMail } from './mail-engine.ts';
 import { openShared } from './shared-engines.ts';
 import { openStores } from './store-engines.ts';
+import { openVitals } from './open-vitals.ts';
 
 export interface OpenedEngines extends Engines {
   readonly opened: readonly Closable[];
@@ -19,10 +20,12 @@ export const openEngines = async (env: EngineEnv, log: Logger, metrics?: Metrics
   };
   try {
     const clock = systemClock();
-    const stores = await openStores(env, log, { keep, metrics });
+    const { databaseSizes, ...stores } = await openStores(env, log, { keep, metrics });
+    const { pingBus, ...shared } = await openShared(env, { log, metrics, keep });
     return {
       ...stores,
-      ...(await openShared(env, { log, metrics, keep })),
+      ...shared,
+      vitals: openVitals(env, { ...stores, pingBus, databaseSizes }),
       mail: await openMail(env, clock, keep),
       clock,
       opened,

@@ -2,7 +2,9 @@ import type { Logger } from '../log/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { EngineEnv, Engines, Keep } from './engines.ts';
 
-type SharedEngines = Pick<Engines, 'bus' | 'sockets' | 'limits'>;
+interface SharedEngines extends Pick<Engines, 'bus' | 'sockets' | 'limits'> {
+  readonly pingBus?: () => Promise<void>;
+}
 
 export interface SharedParts {
   readonly log: Logger;
@@ -42,5 +44,6 @@ const overRedis = async (url: string, { log, metrics, keep }: SharedParts): Prom
     bus: keep(redisLiveBus(channels, log)),
     sockets: redisSocketCluster(channels),
     limits: redisRateLimiters(redis.commands),
+    pingBus: () => redis.ping(),
   };
 };

@@ -10,16 +10,27 @@ import { readingEventStore } from '../personal-data/reading-event-store.ts';
 import type { KeyTable } from '../key-vault/key-table.ts';
 import { tableKeyVault } from '../key-vault/table-key-vault.ts';
 import { countedSnapshotStore } from '../snapshot-store/counted-snapshot-store.ts';
+import type { DatabaseSizes } from '../mongo/database-sizes.ts';
 import type { EngineEnv, Engines, Keep } from './engines.ts';
 
-type Beside = Pick<Engines, 'views' | 'files' | 'leases' | 'snapshots'> & { readonly keyTable: KeyTable };
+interface Beside extends Pick<Engines, 'views' | 'files' | 'leases' | 'snapshots'> {
+  readonly keyTable: KeyTable;
+  readonly databaseSizes?: () => Promise<DatabaseSizes>;
+}
+
+export interface Stores extends Pick<
+  Engines,
+  'events' | 'storedEvents' | 'keys' | 'views' | 'files' | 'leases' | 'requestHash' | 'snapshots'
+> {
+  readonly databaseSizes?: () => Promise<DatabaseSizes>;
+}
 
 /** The log and what lasts beside it; adapters are imported late, because an embedded start needs no drivers. */
 export const openStores = async (
   env: EngineEnv,
   log: Logger,
   { keep, metrics }: { readonly keep: Keep; readonly metrics?: Metrics | undefined },
-): Promise<Pick<Engines, 'events' | 'keys' | 'views' | 'files' | 'leases' | 'requestHash' | 'snapshots'>> => {
+): Promise<Stores> => {
   const stored = keep(await openEvents(env, log, metrics));
   const { keyTable, ...beside } = await (env.mongodbUrl === undefined
     ? embeddedStores(env.dataDir, log, keep)
@@ -28,7 +39,8 @@ export const openStores = async (
   const keys = keep(tableKeyVault(keyTable, vaultSecret, { report: keyDamageReport(log, metrics) }));
   const requestHash = derivedHash(vaultSecret, 'request-hash');
   const snapshots = metrics ? countedSnapshotStore(beside.snapshots, metrics) : beside.snapshots;
-  return { events: readingEventStore(stored, { keys, upcasters, log }), keys, requestHash, ...beside, snapshots };
+  const events = readingEventStore(stored, { keys, upcasters, log });
+  return { events, storedEvents: stored, keys, requestHash, ...beside, snapshots };
 };
 
 const openEvents = async ({ dataDir, esdbUrl }: EngineEnv, log: Logger, metrics?: Metrics): Promise<EventStore> => {
@@ -74,6 +86,7 @@ const mongoStores = async (url: string, log: Logger, keep: Keep): Promise<Beside
     { mongoLeases },
     { mongoKeyTable },
     { openMongoSnapshotStore },
+    { databaseSizes },
   ] = await Promise.all([
     import('../mongo/mongo-connection.ts'),
     import('../view-store/mongo-view-store.ts'),
@@ -81,6 +94,7 @@ const mongoStores = async (url: string, log: Logger, keep: Keep): Promise<Beside
     import('../lease/mongo-leases.ts'),
     import('../key-vault/mongo-key-table.ts'),
     import('../snapshot-store/mongo-snapshot-store.ts'),
+    import('../mongo/database-sizes.ts'),
   ]);
   const { db } = keep(await openMongo(url));
   return {
@@ -89,5 +103,6 @@ const mongoStores = async (url: string, log: Logger, keep: Keep): Promise<Beside
     leases: mongoLeases(db, log),
     snapshots: openMongoSnapshotStore(db),
     keyTable: mongoKeyTable(db),
+    databaseSizes: databaseSizes(db),
   };
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Log } from '../log/logger.ts';
 import { cookieNamed } from './cookie-named.ts';
+import { siteOrigin } from './site-origin.ts';
 
 interface Renderer {
   readonly isOpenPage: (pathname: string) => boolean;
@@ -52,9 +53,6 @@ const answerOf = async (ask: AskApi, call: string): Promise<unknown> => {
     : new Error(`${call} is answered with ${answer.status}`);
 };
 
-const originOf = (request: Request, publicUrl: string | undefined) =>
-  publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
-
 const textFor = async ({ textFiles }: Renderer, path: string, about: About): Promise<DrawnPage | undefined> => {
   const made = await textFiles[path]?.(about);
   return made && { status: 200, ...made };
@@ -87,7 +85,7 @@ export const openPages = (folder: string, { ask, publicUrl, session, log }: Open
     }
   };
   const draw = async (request: Request): Promise<DrawnPage | undefined> => {
-    const origin = originOf(request, publicUrl);
+    const origin = siteOrigin(request, publicUrl);
     const name = `${origin} ${request.url}`;
     const isShared = acceptsCached(request, session);
     const before = isShared ? kept.get(name) : undefined;

@@ -16,6 +16,8 @@ export interface Leases {
   hold(name: string, work: (lease: Lease) => Promise<void>, signal: AbortSignal): Promise<void>;
   /** Whether somebody holds it; between processes that is known late by up to the time to live. */
   held(name: string): Promise<boolean>;
+  /** The process that took it last and has not let it go, such as `shop-1:4711`; one that has just died is named, too. */
+  holder(name: string): Promise<string | undefined>;
 }
 
 /** What all see of a lease: its owner, null once released; a token for each owner; a beat that its owner moves on. */

@@ -1,5 +1,6 @@
 import { whenAborted } from '../clock/pause.ts';
 import type { Leases } from './lease.ts';
+import { processName } from './process-name.ts';
 
 /** Within one process nobody can lose one. */
 export const localLeases = (): Leases => {
@@ -16,6 +17,7 @@ export const localLeases = (): Leases => {
       await working.finally(() => owned.delete(name));
     },
     held: async (name) => owned.has(name),
+    holder: async (name) => (owned.has(name) ? processName : undefined),
   };
 };
 

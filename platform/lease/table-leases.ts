@@ -4,6 +4,7 @@ import type { Logger } from '../log/logger.ts';
 import type { LeaseRow, Leases, LeaseTable } from './lease.ts';
 import { serveTerm, type Term, type LeaseTimes } from './lease-term.ts';
 import { inStep, type LeasePolling, openPolling, type Poll } from './lease-polling.ts';
+import { processName } from './process-name.ts';
 
 export type LeaseOptions = Partial<LeaseTimes>;
 
@@ -20,7 +21,7 @@ export const tableLeases = (
   const untilBeat = inStep(() => times.beatMs);
   return {
     hold: async (name, work, signal) => {
-      const waiting = { holder: randomUUID(), table, times, polling, log, signal };
+      const waiting = { holder: `${processName}#${randomUUID()}`, table, times, polling, log, signal };
       for (let term = await waitFor(name, waiting); term; term = await waitFor(name, waiting)) {
         log.info({ lease: name, fence: term.row.token }, 'lease taken');
         if ((await serveTerm(term, { table, times, untilBeat, work, signal })) === 'ended') return;
@@ -28,6 +29,7 @@ export const tableLeases = (
       }
     },
     held: (name) => watchBeat(name, table, times),
+    holder: async (name) => (await table.read(name))?.holder?.split('#')[0],
   };
 };
 

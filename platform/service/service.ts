@@ -16,6 +16,10 @@ export interface Setting {
 }
 
 export interface Service {
+  /** As people call it: `query-api`. */
+  readonly name?: string;
+  /** The names of the workflows that it may run. */
+  readonly workflows?: readonly string[];
   readonly routers?: readonly Router[];
   /** Answers below `/.well-known`. */
   readonly wellKnown?: Router;

@@ -11,11 +11,12 @@ import { stopServer } from '../http/shutdown.ts';
 import type { Logger } from '../log/logger.ts';
 import { createMetrics, type Metrics, metricsHandler } from '../metrics/metrics.ts';
 import { baseApp } from './base-app.ts';
+import { reportProcess } from './process-reports.ts';
 import { serviceGate, type ServiceGate } from './service-gate.ts';
 import { retry } from '../clock/backoff.ts';
 import { BadEnvironment } from '../env/read-variable.ts';
 import type { OpenService, Service } from './service.ts';
-import type { Engines } from '../engines/engines.ts';
+import type { Closable, Engines } from '../engines/engines.ts';
 
 /** In ms. */
 export interface Ending {
@@ -88,13 +89,16 @@ const noServices = { services: [] as readonly Service[], close: async () => unde
 const openAll = async (open: readonly OpenService[], setting: Omit<Parameters<OpenService>[0], 'engines'>) => {
   const engines = await openEngines(setting.env, setting.log, setting.metrics);
   const services: Service[] = [];
+  let reports: Closable | undefined;
   const close = async () => {
+    await reports?.close();
     for (const service of services.toReversed()) await service.close?.();
     await closeEngines(engines);
   };
   try {
     for (const check of Object.values(engineChecks(engines))) await check();
     for (const one of open) services.push(await one({ ...setting, engines }));
+    reports = reportProcess(engines, services, setting.log);
     return { services, engines, close };
   } catch (error) {
     for (const { release } of services.toReversed()) await release?.();

@@ -1,9 +1,10 @@
 import type { Collection, Db } from 'mongodb';
 import { bounded } from '../mongo/patience.ts';
 import { orUnavailableInTime } from './mongo-failure.ts';
-import { filterOf, orderOf } from './mongo-filter.ts';
+import { filterOf, filterOfWalk, orderOf } from './mongo-filter.ts';
 import { type MongoRow, bodyFields, type ShownRow, storedOf } from './mongo-row.ts';
 import type { MongoVersion } from './mongo-version.ts';
+import { walkOf } from './sort-place.ts';
 import { rowLimit } from './view-definition.ts';
 import { type ViewQuestion, viewQuestionOf } from './view-question.ts';
 import type { Document, FindOptions, Stored, ViewCollection } from './view-store.ts';
@@ -60,13 +61,14 @@ export const mongoCollection = ({ db, counts, staleMs }: ReaderOptions, current:
     return (await current(true)).collection === version.collection ? answer : read(work, true);
   };
   const page = async (version: MongoVersion, options: FindOptions) => {
-    const { sort, limit, offset = 0 } = options;
-    const [question, order] = [viewQuestionOf(version.view, options), orderOf(version.view, sort)];
-    const [rows, skipped] = [rowLimit('limit', limit), rowLimit('offset', offset)];
-    if (rows === 0 || question === undefined) return [];
-    return rowsOf(version)
-      .find<ShownRow>(filterOf(question, options.afterId), { ...reading, sort: order, limit: rows, skip: skipped })
+    const { limit: asked, offset = 0, afterId } = options;
+    const [question, walk] = [viewQuestionOf(version.view, options), walkOf(version.view, options)];
+    const [limit, skip] = [rowLimit('limit', asked), rowLimit('offset', offset)];
+    if (limit === 0 || question === undefined) return [];
+    const rows = await rowsOf(version)
+      .find<ShownRow>(filterOfWalk(question, walk, afterId), { ...reading, sort: orderOf(walk), limit, skip })
       .toArray();
+    return walk.isBackward ? rows.toReversed() : rows;
   };
   const count = async (version: MongoVersion, options: Pick<FindOptions, 'where' | 'text'>) => {
     const question = viewQuestionOf(version.view, options);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { testsOf } from './field-test.ts';
-import { filterOf, orderOf } from './mongo-filter.ts';
+import { filterOf, filterOfWalk, orderOf } from './mongo-filter.ts';
 import { queryPairsOf } from './search-pairs.ts';
-import { UndeclaredField, type ViewDefinition, type Where } from './view-store.ts';
+import { walkOf } from './sort-place.ts';
+import { type Sort, UndeclaredField, type ViewDefinition, type Where } from './view-store.ts';
 
 const view: ViewDefinition = { name: 'sample', version: 1, fields: { kind: 'text', rank: 'number' }, indexes: [] };
 const filter = (where: Where, text?: string) =>
@@ -46,16 +47,30 @@ it.each(['a.b', '(x|y)', '[a-z]+', '{2}', '^$', 'a\\d?', 'plain'])('finds %s by 
 });
 
 it('orders by each field once, and then by the key in the last direction', () => {
-  expect([...orderOf(view)]).toEqual([['_id', 1]]);
+  const order = (sort: readonly Sort[]) => orderOf(walkOf(view, { sort, limit: 1 }));
+  expect([...order([])]).toEqual([['_id', 1]]);
   const sort = [
     { field: 'rank', direction: 'asc' },
     { field: 'kind', direction: 'asc' },
     { field: 'rank', direction: 'desc' },
   ] as const;
-  expect([...orderOf(view, sort)]).toEqual([
+  expect([...order(sort)]).toEqual([
     ['f_rank', 1],
     ['f_kind', 1],
     ['_id', -1],
   ]);
-  expect(() => orderOf(view, [{ field: 'unheard', direction: 'asc' }])).toThrow(UndeclaredField);
+  expect(() => order([{ field: 'unheard', direction: 'asc' }])).toThrow(UndeclaredField);
+});
+
+it('asks for what stands behind a place as stretches of an index, each beside all that is asked', () => {
+  const sort = [{ field: 'rank', direction: 'desc' }] as const;
+  const walk = walkOf(view, { sort, limit: 1, after: { values: [5], id: 'x' } });
+  const asked = { f_kind: { $eq: 'a' }, gone: false };
+  expect(filterOfWalk({ tests: testsOf(view, { kind: 'a' }), text: undefined }, walk)).toEqual({
+    $or: [
+      { $and: [asked, { f_rank: { $lt: 5 } }] },
+      { $and: [asked, { f_rank: { $eq: null } }] },
+      { $and: [asked, { f_rank: { $eq: 5 }, _id: { $lt: 'x' } }] },
+    ],
+  });
 });

@@ -1,9 +1,10 @@
 import type { SqliteConnection } from './sqlite-connection.ts';
-import { type Among, candidatesSql, countSql, listSql, pageSql } from './sqlite-find.ts';
+import { type Among, candidatesSql, countSql, listSql, pageSql, type Question } from './sqlite-find.ts';
 import { type CachedRow, DocumentCache } from './sqlite-document-cache.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
 import { textInFile } from './sqlite-text.ts';
 import type { Sql } from './sqlite-where.ts';
+import { walkOf } from './sort-place.ts';
 import { type TextGroups, viewQuestionOf } from './view-question.ts';
 import type { Document, FindOptions, Stored, ViewCollection } from './view-store.ts';
 
@@ -31,13 +32,10 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
       among: among !== 'all' && 'listed' in among ? among : ('all' as const),
       afterId: options.afterId,
     };
-    const page = connection.all<[n: number]>(...statementOf(pageSql(version.view, version.table, narrowed, options)));
+    const page = pageOf(connection, version, narrowed, options);
     // What is being built may change unheard.
     const kept = version.status === 'live' ? version.kept : new DocumentCache();
-    return kept.of<D>(
-      page.map(([n]) => n),
-      (listed) => connection.all<CachedRow>(version.table.getListed, [listed]),
-    );
+    return kept.of<D>(page, (listed) => connection.all<CachedRow>(version.table.getListed, [listed]));
   };
   const count = (options: Pick<FindOptions, 'where' | 'text'>) => {
     const version = current();
@@ -61,6 +59,13 @@ export const sqliteCollection = (connection: SqliteConnection, current: () => Sq
     find: async <D extends Document>(options: FindOptions) => find<D>(options),
     count: async (options) => count(options),
   };
+};
+
+const pageOf = (connection: SqliteConnection, version: SqliteVersion, asked: Question, options: FindOptions) => {
+  const walk = walkOf(version.view, options);
+  const page = connection.all<[n: number]>(...statementOf(pageSql(version.table, asked, walk, options)));
+  const listed = page.map(([n]) => n);
+  return walk.isBackward ? listed.toReversed() : listed;
 };
 
 const toStored = <D extends Document>([body, position]: Row): Stored<D> => ({ doc: JSON.parse(body), position });

@@ -1,9 +1,11 @@
-import { fieldTypeOf, rowLimit } from './view-definition.ts';
+import { rowLimit } from './view-definition.ts';
 import { queryPairsOf } from './search-pairs.ts';
 import { columnOf, type SqliteTable } from './sqlite-table.ts';
+import { textInFile } from './sqlite-text.ts';
 import { allOf, branchesOf, type Sql, sqlOf } from './sqlite-where.ts';
 import type { TextGroups, ViewQuestion } from './view-question.ts';
-import type { FindOptions, Sort, ViewDefinition } from './view-store.ts';
+import type { PageWalk, PlaceRange } from './sort-place.ts';
+import type { FindOptions } from './view-store.ts';
 
 /** Where to look for a text: in a JSON list of `n`, in what a query of `n` answers, in all. */
 export type Among = { readonly listed: string } | Sql | 'all';
@@ -11,6 +13,7 @@ export type Among = { readonly listed: string } | Sql | 'all';
 export interface Question extends ViewQuestion {
   readonly among: Among;
   readonly afterId?: string | undefined;
+  readonly beyondId?: PlaceRange['id'];
 }
 
 const containsAny = (texts: readonly string[]): Sql => ({
@@ -19,12 +22,17 @@ const containsAny = (texts: readonly string[]): Sql => ({
 });
 const containsText = (groups: TextGroups = []): readonly Sql[] => groups.map(containsAny);
 
-const isBehind = (afterId: string | undefined): readonly Sql[] =>
-  afterId === undefined ? [] : [{ text: 'd.id > ?', values: [afterId] }];
+const isBehind = ({ afterId, beyondId }: Question): readonly Sql[] => [
+  ...(afterId === undefined ? [] : [{ text: 'd.id > ?', values: [textInFile(afterId)] }]),
+  ...(beyondId === undefined
+    ? []
+    : [{ text: `d.id ${beyondId.comparison === 'gt' ? '>' : '<'} ?`, values: [textInFile(beyondId.value)] }]),
+];
 
 // What may hold the text must lead: left to choose, the planner asks for it once for every document.
-const source = (table: SqliteTable, { tests, text, among, afterId }: Question): Sql => {
-  const where = allOf([...tests.map(sqlOf), ...containsText(text), ...isBehind(afterId)]);
+const source = (table: SqliteTable, question: Question): Sql => {
+  const { tests, text, among } = question;
+  const where = allOf([...tests.map(sqlOf), ...containsText(text), ...isBehind(question)]);
   if (among === 'all') return { text: `FROM ${table.name} d WHERE ${where.text}`, values: where.values };
   const [first, value] =
     'listed' in among ? ['SELECT value AS n FROM json_each(?)', [among.listed]] : [among.text, among.values];
@@ -39,25 +47,25 @@ interface Key {
   readonly direction: 'ASC' | 'DESC';
 }
 
-const keysOf = (view: ViewDefinition, sort: readonly Sort[] = []): readonly Key[] => {
-  const keys = sort.map(({ field, direction }): Key => {
-    fieldTypeOf(view, field);
-    return { column: columnOf(field), direction: direction === 'desc' ? 'DESC' : 'ASC' };
-  });
-  return [...keys, { column: 'id', direction: keys.at(-1)?.direction ?? 'ASC' }];
-};
+const sqlDirection = { asc: 'ASC', desc: 'DESC' } as const;
+const keysOf = ({ sort, idDirection }: PageWalk): readonly Key[] => [
+  ...sort.map(({ field, direction }) => ({ column: columnOf(field), direction: sqlDirection[direction] })),
+  { column: 'id', direction: sqlDirection[idDirection] },
+];
 
-/** One page as its `n` in order, decided over the columns alone, mostly inside an index. */
+/** One page as its `n` in the order of the walk, decided over the columns alone, mostly inside an index. */
 export const pageSql = (
-  view: ViewDefinition,
   table: SqliteTable,
   question: Question,
-  { sort, limit, offset = 0 }: FindOptions,
+  walk: PageWalk,
+  { limit, offset = 0 }: Pick<FindOptions, 'limit' | 'offset'>,
 ): Sql => {
-  const keys = keysOf(view, sort);
+  const keys = keysOf(walk);
   const order = keys.map(({ direction }, index) => `k${index} ${direction}`).join(', ');
   const columns = keys.map(({ column }, index) => `d.${column} AS k${index}`).join(', ');
-  const branches = branchesOf(question.tests).map((tests) => source(table, { ...question, tests }));
+  const branches = branchesOf(question.tests).flatMap((tests) =>
+    walk.ranges.map((range) => source(table, { ...question, tests: [...tests, ...range.tests], beyondId: range.id })),
+  );
   const rows = branches.map(({ text }) => `SELECT d.n, ${columns} ${text}`).join(' UNION ALL ');
   return {
     text: `${rows} ORDER BY ${order} LIMIT ? OFFSET ?`,

@@ -29,6 +29,12 @@ export interface Sort {
   readonly direction: 'asc' | 'desc';
 }
 
+/** Where a row stands in a sort, be it there or not: the values of the fields, in their order, and its id. */
+export interface SortPlace {
+  readonly values: readonly Scalar[];
+  readonly id: string;
+}
+
 /** `fields` are top-level scalars for `where` and `sort`, `search` top-level texts; `version` is the projection's. */
 export interface ViewDefinition {
   readonly name: string;
@@ -51,6 +57,10 @@ export interface FindOptions {
   readonly sort?: readonly Sort[];
   readonly limit: number;
   readonly offset?: number;
+  /** Only what stands behind a place in the order of `sort`: any page costs what the first does. */
+  readonly after?: SortPlace;
+  /** Of what stands before a place the last `limit`, in the same order; the `offset` counts from the place. */
+  readonly before?: SortPlace;
   /** Only ids behind this one: walks through a whole view page by page, each as cheap as the first. */
   readonly afterId?: string;
 }
@@ -77,7 +87,7 @@ export interface ViewCollection {
   get<D extends Document>(id: string): Promise<Stored<D> | undefined>;
   /** In no particular order. */
   getMany<D extends Document>(ids: readonly string[]): Promise<readonly Stored<D>[]>;
-  /** Throws `UndeclaredField`, and `RangeError` for a wrong limit or offset. */
+  /** Throws `UndeclaredField`, and `RangeError` for a wrong limit, offset or place. */
   find<D extends Document>(options: FindOptions): Promise<readonly Stored<D>[]>;
   /** Exact, and quick at any size when asked again. Throws `UndeclaredField`. */
   count(options: Pick<FindOptions, 'where' | 'text'>): Promise<number>;

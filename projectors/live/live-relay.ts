@@ -1,4 +1,4 @@
-import type { Ending, LiveDocument, Relay, Revocation } from '@maru/contracts/kernel/live';
+import type { Ending, LiveDocument, News, Relay, Revocation } from '@maru/contracts/kernel/live';
 import type { CardsOf, Person } from '@maru/contracts/kernel/presentation';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Announcement, LiveBus } from '@maru/platform/live-bus/live-bus';
@@ -8,12 +8,14 @@ import { liveNamespace, type NodeEvents } from '@maru/platform/socket-cluster/so
 import { cardCache } from '@maru/platform/view-store/card-cache';
 import { type DefaultEventsMap, type Namespace, Server } from 'socket.io';
 import { relayAnnouncements } from './relay.ts';
+import { newsTeller } from './tell-news.ts';
 
 export interface RelayTables {
   readonly relays: readonly Relay<LiveDocument>[];
   readonly people: CardsOf<Person>;
   readonly revocation: Revocation<object>;
   readonly ending: Ending;
+  readonly news: readonly News[];
 }
 
 interface Parts {
@@ -33,16 +35,12 @@ export const relayingBus = (tables: RelayTables, { engines, log, metrics }: Part
   // Another process may own the view of people.
   bus.listen(people.onAnnouncements, people.onLoss, [tables.people.view]);
   const counter = metrics?.counter('realtime_messages_total', 'Messages to rooms, before they fan out', ['event']);
-  const relay = relayAnnouncements({
-    relays: tables.relays,
-    people,
-    mayHear: sockets.mayHear,
-    emit: (room, event, message) => {
-      counter?.inc({ event });
-      namespace.to(room).emit(event, message);
-    },
-    onError,
-  });
+  const emit = (room: string, event: string, message: object) => {
+    counter?.inc({ event });
+    namespace.to(room).emit(event, message);
+  };
+  const relay = relayAnnouncements({ relays: tables.relays, people, mayHear: sockets.mayHear, emit, onError });
+  const tellNews = tables.news.map((news) => newsTeller(news, emit));
   const tellNodes = nodeTeller(tables, namespace);
   return {
     ...bus,
@@ -51,6 +49,7 @@ export const relayingBus = (tables: RelayTables, { engines, log, metrics }: Part
       people.onAnnouncements(announcements);
       tellNodes(announcements);
       relay(announcements);
+      for (const tell of tellNews) tell(announcements);
       await sockets.sent();
     },
   };

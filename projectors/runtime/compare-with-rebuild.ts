@@ -27,6 +27,7 @@ export const compareWithRebuild = async (
     bus,
     log: silent,
     parking,
+    now: () => 0,
     metrics: projectionMetrics(),
     park: async (build, setbacks) => void (await parking.park(build, setbacks, 0)),
     retryParked: () => undefined,

@@ -39,6 +39,7 @@ const runtimeOver = async (events: World['events']): Promise<Runtime> => ({
   metrics: projectionMetrics(),
   park: async () => undefined,
   retryParked: () => undefined,
+  now: () => 0,
   isOutdated: async () => false,
 });
 

@@ -1,7 +1,7 @@
 import { ignore, remove } from '@maru/contracts/kernel/decider';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Document } from '@maru/platform/view-store/view-store';
-import { type AnyProjection, isFaulty } from './projection.ts';
+import { type AnyProjection, type Informed, isFaulty } from './projection.ts';
 
 /** A document with the newest own revision (-1 for none) and the log position folded into it. */
 export interface Draft {
@@ -16,7 +16,7 @@ export class StreamGap extends Error {}
 
 type Handler =
   | typeof ignore
-  | ((doc: Document | undefined, event: RecordedEvent) => Document | typeof remove | undefined);
+  | ((doc: Document | undefined, event: RecordedEvent, id: string) => Document | typeof remove | undefined);
 
 const handlerOf = ({ name, on }: AnyProjection, type: string): Handler => {
   const handler = (on as Readonly<Record<string, Handler>>)[type];
@@ -33,6 +33,8 @@ export const isOwn = ({ own }: AnyProjection, id: string, stream: string) =>
 /** Ids of the documents an event concerns. Throws when the event is not what the projection takes it for. */
 export const documentsOf = (projection: AnyProjection, event: RecordedEvent): readonly string[] => {
   if (projection.faultOf) return isFaulty(event) ? [projection.faultOf(event).id] : [];
+  const { unknowable } = event as Informed;
+  if (unknowable && !isIgnored(projection, event)) throw unknowable;
   const ids = idsByKey(projection, event);
   if (!ids?.every((id) => typeof id === 'string' && id !== ''))
     throw new Error(`projection ${projection.name} finds no document for ${event.type}`);
@@ -54,7 +56,7 @@ export const fold = (projection: AnyProjection, id: string, draft: Draft, event:
     throw new StreamGap(
       `${event.stream} jumps from revision ${draft.revision} to ${event.revision} at position ${event.position}`,
     );
-  const doc = docAfter(projection, draft.doc, event);
+  const doc = docAfter(projection, id, draft.doc, event);
   if (!own && doc === draft.doc) return draft;
   return {
     doc,
@@ -63,10 +65,10 @@ export const fold = (projection: AnyProjection, id: string, draft: Draft, event:
   };
 };
 
-const docAfter = (projection: AnyProjection, doc: Document | undefined, event: RecordedEvent) => {
+const docAfter = (projection: AnyProjection, id: string, doc: Document | undefined, event: RecordedEvent) => {
   if (projection.faultOf && isFaulty(event)) return projection.faultOf(event);
   if (event.fault === 'foreign') return doc;
   const handler = handlerOf(projection, event.type);
-  const next = handler === ignore ? doc : handler(doc, event);
+  const next = handler === ignore ? doc : handler(doc, event, id);
   return next === remove ? undefined : (next ?? doc);
 };

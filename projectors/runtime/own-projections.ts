@@ -1,8 +1,8 @@
 import { whenAborted, pause } from '@maru/platform/clock/pause';
 import { backoffMs } from '@maru/platform/clock/backoff';
 import type { Lease, Leases } from '@maru/platform/lease/lease';
+import { projectionLease } from '@maru/platform/lease/lease-names';
 import type { Feed } from './feed.ts';
-import { leaseOf } from './stored-version.ts';
 import { type Owner, ownerOf } from './owner.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Runtime } from './runtime.ts';
@@ -55,7 +55,9 @@ export const ownProjections = (
       const owner = ownerOf(projection, lease);
       if (await waitForTurn(runtime, owner)) await own(owner);
     };
-    return untilAborted(runtime, options.signal, () => options.leases.hold(leaseOf(projection), work, options.signal));
+    return untilAborted(runtime, options.signal, () =>
+      options.leases.hold(projectionLease(projection), work, options.signal),
+    );
   };
   return { owners, released: Promise.all(projections.map(hold)).then(() => undefined) };
 };

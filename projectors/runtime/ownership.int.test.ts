@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gateReads } from '../testing/gate-reads.ts';
 import { beanAdded, beanStream, type Jar, jars, jarStream, jarMade } from '../testing/jars.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { leaseOf } from './stored-version.ts';
+import { projectionLease } from '@maru/platform/lease/lease-names';
 
 let world: World;
 let table: ReturnType<typeof memoryLeaseTable>;
@@ -123,7 +123,7 @@ describe('a projection that comes later', () => {
     await before.close();
     const elsewhere = new AbortController();
     const held = leaseProcess(table, longTimes).leases.hold(
-      leaseOf(jars({ name: 'other' })),
+      projectionLease(jars({ name: 'other' })),
       ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
       elsewhere.signal,
     );

@@ -1,9 +1,9 @@
-import { type ParkedDocument, type ParkedEvent, parkedView } from '@maru/contracts/kernel/parked.views';
+import { type ParkedDocument, type ParkedEvent, parkedId, parkedView } from '@maru/contracts/kernel/parked.views';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
+import { openPublishedRows } from '@maru/platform/view-store/published-rows';
 import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
 import type { Task } from './fold-batch.ts';
 import { type ListedDocument, listedView, type WaitingEvent, waitingView } from './parked.view.ts';
-import { openParkedRows } from './parked-rows.ts';
 import type { ProjectionBuild } from './projection-build.ts';
 
 /** One list for all projections, so it is not fenced: a document listed once too often is tried and taken off again. */
@@ -11,6 +11,8 @@ export interface Parking {
   load(build: ProjectionBuild): Promise<void>;
   /** Adds to a build's list; harmless when repeated. Answers the documents that were not on it before. */
   park(build: ProjectionBuild, setbacks: readonly Task[], now: number): Promise<readonly ParkedDocument[]>;
+  /** Notes one more try in vain. */
+  failed(build: ProjectionBuild, document: string, now: number): Promise<void>;
   /** The first events that wait for a document, in the order of the log. */
   waiting(build: ProjectionBuild, document: string, limit: number): Promise<readonly WaitingEvent[]>;
   done(events: readonly WaitingEvent[]): Promise<void>;
@@ -20,8 +22,7 @@ export interface Parking {
 
 type Of = Pick<ParkedDocument, 'projection' | 'version' | 'document'>;
 
-const idOf = ({ projection, version, document }: Of) => `${projection}@${version}:${document}`;
-const eventIdOf = (of: Of, position: number) => `${idOf(of)}:${String(position).padStart(16, '0')}`;
+const eventIdOf = (of: Of, position: number) => `${parkedId(of)}:${String(position).padStart(16, '0')}`;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const eventPlace = ({ stream, revision, position, type, fault }: RecordedEvent): ParkedEvent => ({
   stream,
@@ -38,21 +39,28 @@ const waitingEvent = (of: Of, event: ParkedEvent): WaitingEvent => ({
 
 const parkedDocument = (of: Of, { event, error }: Task, since: number): ParkedDocument => ({
   ...of,
-  id: idOf(of),
+  id: parkedId(of),
   error: messageOf(error),
   since,
   event: eventPlace(event),
+  kind: error instanceof Error ? error.name : typeof error,
+  tries: 1,
+  tried: since,
+});
+
+const triedAgain = (before: ParkedDocument | undefined, now: number): ParkedDocument | undefined =>
+  before && { ...before, tries: (before.tries ?? 1) + 1, tried: now };
+
+const of = ({ projection, version }: ProjectionBuild, document: string): Of => ({
+  projection: projection.name,
+  version,
+  document,
 });
 
 export const openParking = async (views: ViewStore): Promise<Parking> => {
-  const events = await openParkedRows<WaitingEvent>(views, waitingView);
-  const documents = await openParkedRows<ParkedDocument>(views, parkedView);
+  const events = await openPublishedRows<WaitingEvent>(views, waitingView);
+  const documents = await openPublishedRows<ParkedDocument>(views, parkedView);
   const lists = listsOf(views);
-  const of = ({ projection, version }: ProjectionBuild, document: string): Of => ({
-    projection: projection.name,
-    version,
-    document,
-  });
 
   return {
     load: async (build) => {
@@ -61,7 +69,7 @@ export const openParking = async (views: ViewStore): Promise<Parking> => {
       for await (const { error, since, events: waiting, ...listed } of lists.take(where)) {
         const [at, [event]] = [of(build, listed.document), waiting];
         await events.put(waiting.map((one) => waitingEvent(at, one)));
-        if (event) await documents.put([{ ...at, id: idOf(at), error, since, event }]);
+        if (event) await documents.put([{ ...at, id: parkedId(at), error, since, event }]);
       }
       for await (const page of documents.pages(where))
         for (const one of page) build.parkedDocuments.set(one.document, one);
@@ -77,10 +85,15 @@ export const openParking = async (views: ViewStore): Promise<Parking> => {
       for (const one of fresh.values()) build.parkedDocuments.set(one.document, one);
       return [...fresh.values()];
     },
+    failed: async ({ parkedDocuments }, document, now) => {
+      const tried = triedAgain(parkedDocuments.get(document), now);
+      if (tried) parkedDocuments.set(document, tried);
+      await documents.put(tried ? [tried] : []);
+    },
     waiting: (build, document, limit) => events.first({ ...of(build, document) }, limit),
     done: (found) => events.remove(found.map(({ id }) => id)),
     release: async (build, document) => {
-      await documents.remove([idOf(of(build, document))]);
+      await documents.remove([parkedId(of(build, document))]);
       build.parkedDocuments.delete(document);
     },
     forget: async (projection, isGone) => {

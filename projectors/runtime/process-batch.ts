@@ -9,6 +9,7 @@ import { type Drafts, foldBatch, type Task, tasksOf } from './fold-batch.ts';
 import { checkpointOf, type ProjectionBuild } from './projection-build.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
+import { withFacts } from './stream-facts.ts';
 
 /** Folds a batch in log order and, in a live build, writes and announces. A gap stops the build; failing engines throw. */
 export const processBatch = (runtime: Runtime, build: ProjectionBuild, batch: EventBatch): Promise<void> =>
@@ -16,7 +17,9 @@ export const processBatch = (runtime: Runtime, build: ProjectionBuild, batch: Ev
 
 const processOwned = async (runtime: Runtime, build: ProjectionBuild, batch: EventBatch): Promise<void> => {
   if (build.status === 'stopped' || batch.position <= build.position) return;
-  const tasks = tasksOf(build.projection, build.position, batch.events);
+  const ahead = batch.events.filter(({ position }) => position > build.position);
+  const events = await withFacts(runtime.events, build, ahead);
+  const tasks = tasksOf(build.projection, build.position, events);
   const drafts = await load(runtime, build, tasks);
   if (!build.owner.owns()) return;
   try {

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Draft } from './fold.ts';
 import type { Owner } from './owner.ts';
 import type { AnyProjection } from './projection.ts';
+import { newStreamFacts, type StreamFacts } from './stream-facts.ts';
 
 /** One stored version of a projection on its way through the log, before and after it goes live. */
 export interface ProjectionBuild {
@@ -22,6 +23,7 @@ export interface ProjectionBuild {
   writtenDrafts: ReadonlyMap<string, Draft>;
   /** Documents that a live build wrote last, as they are stored: nobody else changes them while it is owned. */
   readonly latestDrafts: LRUCache<string, Draft>;
+  readonly streamFacts: StreamFacts;
   /** Position of a begun write, also of an earlier owner: what is folded up to it may be stored already. */
   pendingPosition: number;
 }
@@ -44,6 +46,7 @@ export const buildOf = (
   unwrittenDrafts: new Map(),
   writtenDrafts: new Map(),
   latestDrafts: new LRUCache({ max: maxLatest }),
+  streamFacts: newStreamFacts(),
   pendingPosition: 0,
 });
 

@@ -1,4 +1,5 @@
 import type { Handlers } from '@maru/contracts/kernel/decider';
+import type { StreamFold } from '@maru/contracts/kernel/fold';
 import type { DomainEvent, Recorded } from '@maru/contracts/kernel/message';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import type { Document, ViewDefinition } from '@maru/platform/view-store/view-store';
@@ -18,10 +19,21 @@ export interface Projection<E extends DomainEvent, D extends Document> {
    * last event folded.
    */
   readonly own?: string;
+  /** How the stream of an event is folded, where handlers ask what it stood for before and after: see `WithFacts`. */
+  readonly facts?: StreamFold<unknown, DomainEvent>;
   key(event: E & Recorded): string | readonly string[];
   readonly on: Handlers<E, Body<D>>;
   /** The document of an event that is damaged or foreign; a projection that has it is about these events and no others. */
   faultOf?(event: FaultyRecord): Document;
+}
+
+/** An event with what its own stream stood for before and after it, for a projection that names `facts`. */
+export type WithFacts<E extends DomainEvent, S> = E & { readonly before: S; readonly after: S };
+/** The same as the runtime hands it on; `unknowable` where an earlier event of the stream cannot be folded. */
+export interface Informed extends RecordedEvent {
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly unknowable?: Error;
 }
 
 export type FaultyRecord = RecordedEvent & Required<Pick<RecordedEvent, 'fault'>>;

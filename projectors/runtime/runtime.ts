@@ -15,6 +15,8 @@ export interface Runtime {
   readonly log: Log;
   readonly metrics: ProjectionMetrics;
   readonly parking: Parking;
+  /** Epoch ms. */
+  now(): number;
   park(build: ProjectionBuild, setbacks: readonly Task[]): Promise<void>;
   retryParked(build: ProjectionBuild): void;
   isOutdated(projection: AnyProjection): Promise<boolean>;

@@ -26,13 +26,23 @@ export interface StartOptions {
   readonly retryDelays?: readonly number[];
 }
 
+/** `version` is the projection's own; `stopped` when it met a gap in a stream, not `live` while it is built for the first time. */
+export interface ProjectionStanding {
+  readonly view: string;
+  readonly version: number;
+  readonly live: boolean;
+  readonly stopped: boolean;
+}
+
 /** Each projection runs in one process at a time, by a lease; all this is about those that this process owns. */
 export interface Projections {
   /** Whether every owned projection reaches the present head within a second; true for a process that owns none. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
   positions(): Record<string, number>;
+  standings(): readonly ProjectionStanding[];
   rebuild(names?: readonly string[], onProgress?: OnProgress): Promise<readonly BuildReport[]>;
+  /** Folds again what a document waits for; false where it stays parked, or is not looked after here. */
   unpark(view: string, document: string): Promise<boolean>;
 }
 
@@ -75,7 +85,13 @@ export const startProjections = async (
     throw error;
   }
   const owned = () => [...ownership.owners].map(({ projection: { name } }) => name);
-  return { ready: () => isReady(engines, feed, owned()), close, ...handles(runtime, feed, builder, owned) };
+  const standings = () => [...ownership.owners].map(({ projection }) => standingOf(feed, projection));
+  return { ready: () => isReady(engines, feed, owned()), close, standings, ...handles(runtime, feed, builder, owned) };
+};
+
+const standingOf = (feed: Feed, { name: view, version }: AnyProjection): ProjectionStanding => {
+  const shown = [...feed.builds].find(({ projection }) => projection.name === view);
+  return { view, version, live: shown !== undefined, stopped: shown?.status === 'stopped' };
 };
 
 const isReady = async (engines: ProjectionEngines, feed: Feed, names: readonly string[]) => {
@@ -117,6 +133,7 @@ const openRuntime = async (
     bus,
     log,
     parking: await openParking(views),
+    now: () => clock.now(),
     metrics: projectionMetrics(metrics),
     park: (build, setbacks) => aside.park(build, setbacks),
     retryParked: (build) => aside.retry(build, build.parkedDocuments.values()),

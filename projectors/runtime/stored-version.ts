@@ -1,6 +1,7 @@
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { AnyProjection } from './projection.ts';
 import type { Leases } from '@maru/platform/lease/lease';
+import { projectionLease } from '@maru/platform/lease/lease-names';
 
 /** A stored version holds the projection's version and a build number, so one can be built beside itself. */
 const builds = 1_000;
@@ -16,9 +17,6 @@ export const nextBuildVersion = (stored: number) =>
 export const liveVersion = async (views: ViewStore, name: string) =>
   (await views.versions(name)).find(({ status }) => status === 'live');
 
-/** A lease per version, so that two versions may be built and live side by side. */
-export const leaseOf = ({ name, version }: Pick<AnyProjection, 'name' | 'version'>) => `projection:${name}@${version}`;
-
 /** A newer version counts while a process looks after it; when none does, a release was taken back. */
 export const isOutdated = async (
   views: ViewStore,
@@ -28,5 +26,5 @@ export const isOutdated = async (
   const stored = await views.versions(name);
   const live = stored.filter(({ status }) => status === 'live');
   const newest = Math.max(0, ...(live.length > 0 ? live : stored).map((one) => projectionVersion(one.version)));
-  return newest > version && leases.held(leaseOf({ name, version: newest }));
+  return newest > version && leases.held(projectionLease({ name, version: newest }));
 };

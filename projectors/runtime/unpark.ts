@@ -9,6 +9,7 @@ import { writeAndAnnounce } from './process-batch.ts';
 import { checkpointOf, type ProjectionBuild } from './projection-build.ts';
 import type { Versioned } from './projection.ts';
 import type { Runtime } from './runtime.ts';
+import { withFacts } from './stream-facts.ts';
 
 /** So many at once: others wait meanwhile. */
 const pageSize = 250;
@@ -39,7 +40,10 @@ const unparkPage = async (runtime: Runtime, build: ProjectionBuild, document: st
     runtime.log.warn({ projection: build.projection.name, document, err: error }, 'document stays parked');
     return undefined;
   });
-  if (!draft) return 'failed';
+  if (!draft) {
+    await runtime.parking.failed(build, document, runtime.now());
+    return 'failed';
+  }
   await writeAndAnnounce(runtime, build, { updates: new Map([[document, draft]]) }, checkpointOf(build));
   await runtime.parking.done(events);
   if (events.length === pageSize) return 'more';
@@ -54,14 +58,12 @@ interface Waiting {
   readonly events: readonly WaitingEvent[];
 }
 
-const refold = async (
-  { views, events }: Runtime,
-  { projection, version }: ProjectionBuild,
-  { document, events: waiting }: Waiting,
-) => {
+const refold = async ({ views, events }: Runtime, build: ProjectionBuild, { document, events: waiting }: Waiting) => {
+  const { projection, version } = build;
   const stored = await views.version(projection.name, version).get<Versioned>(document);
   let draft: Draft = stored ? { doc: stored.doc, revision: stored.doc.revision, position: stored.position } : noDraft;
-  for (const event of await Promise.all(waiting.map((place) => reread(events, place)))) {
+  const found = await Promise.all(waiting.map((place) => reread(events, place)));
+  for (const event of await withFacts(events, build, found)) {
     const task = tasksOfEvent(projection, event).find(({ id }) => id === document);
     // Others have gone past it: only a rebuild folds it in its place.
     if (!task) throw new Error(`${event.type} is for other documents, rebuild ${projection.name}`);

@@ -44,6 +44,7 @@ const queryParameters = (row: Route) => {
 const image = { type: 'array', minItems: 1, items: { type: 'string', format: 'binary' } };
 const bodyOf = (row: Route): Json => {
   const schema = inputSchema(row.input);
+  if ('lines' in row && row.lines) return { required: true, content: { 'application/x-ndjson': { schema } } };
   if (!uploads.includes(row)) return { required: true, content: { 'application/json': { schema } } };
   return {
     required: true,
@@ -53,6 +54,11 @@ const bodyOf = (row: Route): Json => {
   };
 };
 
+const fileContents: Json = {
+  'text/csv': { schema: { type: 'string' } },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { type: 'string', format: 'binary' } },
+};
+
 const successOf = (call: Call): Json => {
   const { row, answer } = call;
   if ('redirects' in row && row.redirects) return { '302': { description: 'On to `Location`.' } };
@@ -60,7 +66,7 @@ const successOf = (call: Call): Json => {
     [creating.includes(row) ? '201' : '200']: {
       description: 'Done.',
       headers: answerHeaders(call),
-      content: { 'application/json': { schema: answer } },
+      content: 'file' in row && row.file ? fileContents : { 'application/json': { schema: answer } },
     },
   };
 };

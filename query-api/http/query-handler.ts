@@ -9,7 +9,7 @@ import type { z } from 'zod';
 export type Present = <D extends Document, W>(presentation: Presentation<D, W>, docs: readonly D[]) => Promise<W[]>;
 
 export interface QueryContext {
-  readonly engines: Pick<Engines, 'views' | 'events' | 'clock'>;
+  readonly engines: Pick<Engines, 'views' | 'events' | 'clock' | 'leases'>;
   readonly actor: Actor;
   /** The session that asks; empty for a visitor. */
   readonly session: string;

@@ -1,9 +1,11 @@
 import { headerErrors } from '@maru/contracts/kernel/site.words';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { positionWaitMs } from '@maru/contracts/kernel/limits';
+import type { QueryRoute } from '@maru/contracts/kernel/route';
 import type { CardsOf, Person } from '@maru/contracts/kernel/presentation';
 import { Rejected } from '@maru/contracts/kernel/rejections';
-import type { AccessTokens } from '@maru/platform/access-token/access-token';
+import type { AccessClaims, AccessTokens } from '@maru/platform/access-token/access-token';
+import type { FileContent } from '@maru/contracts/kernel/table-export';
 import type { Engines } from '@maru/platform/engines/engines';
 import { answerInTime } from '@maru/platform/http/answer-in-time';
 import { authenticate } from '@maru/platform/http/authenticate';
@@ -14,9 +16,11 @@ import { cardCache } from '@maru/platform/view-store/card-cache';
 import { recentPosition } from '@maru/platform/view-store/recent-position';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { addinViews, requireAddin } from './require-addin.ts';
 import { adminViews, requireAdmin } from './require-admin.ts';
 import type { AnsweredRow, Present } from './query-handler.ts';
 import { sendAnswer } from './send-answer.ts';
+import { sendContent } from './send-content.ts';
 
 export interface QueryParts {
   readonly engines: Engines;
@@ -48,6 +52,17 @@ const dispatch =
 
 const visitor: Actor = { id: '', level: 0 };
 
+interface Requirement {
+  readonly views: readonly string[];
+  readonly check: (views: ViewStore, claims: AccessClaims) => Promise<void>;
+}
+const nothing: Requirement = { views: [], check: async () => undefined };
+/** What is looked at beside the token, which is up to 15 minutes old. */
+const requirements: { readonly [A in QueryRoute['access']]?: Requirement } = {
+  admin: { views: adminViews, check: requireAdmin },
+  addin: { views: addinViews, check: requireAddin },
+};
+
 /** The one way of a read: authenticate, validate, wait for the views, answer. */
 const rowReader = ({ engines, tokens, people: cards }: QueryParts) => {
   const people = cardCache(engines.views, cards);
@@ -61,13 +76,16 @@ const rowReader = ({ engines, tokens, people: cards }: QueryParts) => {
       const minPosition = minPositionOf(request.get('X-Min-Position'));
       const present: Present = (presentation, docs) => people.present(presentation, docs, minPosition);
       const read = async () => {
-        const forAdmins = row.access === 'admin';
-        const position = await positionOf(forAdmins ? [...handler.views, ...adminViews] : handler.views, minPosition);
-        if (claims && forAdmins) await requireAdmin(engines.views, claims);
+        const { views, check } = requirements[row.access] ?? nothing;
+        const position = await positionOf([...handler.views, ...views], minPosition);
+        if (claims) await check(engines.views, claims);
         const body = await handler.answer(input, { engines, actor, session: claims?.sessionId ?? '', present });
         return { body, position, revision: handler.revision?.(body), fileName: handler.fileName?.(body) };
       };
-      sendAnswer(request, response, await answerInTime(read()));
+      const answer = await answerInTime(read());
+      if (row.file)
+        await sendContent(request, response, { content: answer.body as FileContent, position: answer.position });
+      else sendAnswer(request, response, answer);
     };
 };
 

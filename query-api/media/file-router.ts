@@ -13,6 +13,7 @@ import { reachHead } from '@maru/platform/view-store/wait-for';
 import { type Request, Router } from 'express';
 import { fileCaller, sendFile } from '../http/send-file.ts';
 import { readFrom } from '../http/query-handler.ts';
+import { cardCaching, isOpenCard } from './card-pictures.ts';
 
 interface FileParts {
   readonly engines: Pick<Engines, 'files' | 'events' | 'views'>;
@@ -34,11 +35,16 @@ const headers = {
 /** What the shop shows, anyone may see. */
 const openFolders: readonly ImageFolder[] = ['item', 'review', 'slide'];
 
+const isForEveryone = async (engines: FileParts['engines'], { folder, id }: Owned): Promise<boolean> =>
+  openFolders.includes(folder) || (folder === 'card' && (await isOpenCard(engines, id)));
+const cachingOf = (folder: ImageFolder, isOpen: boolean) =>
+  folder === 'card' ? cardCaching : `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`;
+
 /** Serves stored pictures at `/file/:folder/:id/:name`, to be mounted at `/api`. */
 export const fileRouter = ({ engines, tokens }: FileParts): Router =>
   Router().get('/file/:folder/:id/:name', async (req, res) => {
-    const isOpen = openFolders.some((open) => open === req.params['folder']);
     const { folder, id, name } = placeOf(req);
+    const isOpen = await isForEveryone(engines, { folder, id });
     if (!isOpen && !(await isWithTicket(req, tokens, { folder, id })))
       await mustSee(engines, await fileCaller(req, tokens), { folder, id });
     const key = `${folder}/${id}/${name}`;
@@ -48,7 +54,7 @@ export const fileRouter = ({ engines, tokens }: FileParts): Router =>
     res.set({
       ...headers,
       ...(isProof(folder, name) && { 'Content-Type': 'application/pdf' }),
-      'Cache-Control': `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`,
+      'Cache-Control': cachingOf(folder, isOpen),
     });
     await sendFile(req, res, file);
   });
@@ -85,7 +91,9 @@ const isWithTicket = async ({ headers }: Request, tokens: AccessTokens, { folder
 
 /** Faces are for all who are logged in; what one sent the shop of cards and claims for oneself and administrators. */
 const mustSee = async (engines: FileParts['engines'], actor: Actor, { folder, id }: Owned) => {
-  if (folder === 'namecard' || folder === 'claim') {
+  if (folder === 'card') {
+    if (!isAdmin(actor)) throw new Rejected('forbidden');
+  } else if (folder === 'namecard' || folder === 'claim') {
     if (actor.id !== id && !isAdmin(actor)) throw new Rejected('forbidden');
   } else if (folder !== 'user') await mustWorkOn(engines, actor, id);
 };

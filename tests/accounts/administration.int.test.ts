@@ -20,7 +20,12 @@ const person = async (name = '김하늘') => {
   const enter = () => logIn(server.url, account);
   return { account, enter, client: await enter() };
 };
-type Page = { readonly list: readonly ManagedUser[]; readonly total: number };
+type Page = {
+  readonly list: readonly ManagedUser[];
+  readonly total: number;
+  readonly next: string | null;
+  readonly previous: string | null;
+};
 const listed = async (query: Record<string, string | number>, by = admin) =>
   (await by.call<Page>('GET', 'adm/user/list', { query })).body;
 const change = (id: string, level: number, by = admin) =>
@@ -55,10 +60,49 @@ describe('the list of people', () => {
       since: expect.any(Number),
       revision: expect.any(Number),
     });
-    expect(await listed({ text: name, sortBy: 'no', itemsPerPage: 1, page: 2 })).toMatchObject({
-      list: [{ id: second.client.user.id }],
-      total: 2,
-    });
+  });
+
+  it('goes on by key, forwards and back', async () => {
+    const name = `나다라${Math.floor(Math.random() * 1e9)}`;
+    const ids = [(await person(name)).client.user.id, (await person(name)).client.user.id];
+    const query = { text: name, sort: 'name,no', limit: 1 };
+    const first = await listed(query);
+    expect(first).toMatchObject({ list: [{ id: ids[0] }], total: 2, previous: null, next: expect.any(String) });
+    const second = await listed({ ...query, after: String(first.next) });
+    expect(second).toMatchObject({ list: [{ id: ids[1] }], total: 2, next: null, previous: expect.any(String) });
+    expect(await listed({ ...query, before: String(second.previous) })).toEqual(first);
+  });
+
+  it('goes out as a file, without what is personal', async () => {
+    const name = `다라마${Math.floor(Math.random() * 1e9)}`;
+    const { client } = await person(name);
+    const file = async (query: string) => {
+      const headers = { Authorization: `Bearer ${admin.token}` };
+      return fetch(`${server.url}/api/adm/user/export?text=${encodeURIComponent(name)}&${query}`, { headers });
+    };
+    const csv = await file('format=csv&columns=no,name,status');
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(csv.headers.get('content-disposition')).toMatch(/filename\*=UTF-8''%ED%9A%8C%EC%9B%90-\d{4}-\d\d-\d\d\.csv/);
+    const bytes = Buffer.from(await csv.arrayBuffer());
+    expect(bytes.toString()).toBe(`\uFEFF번호,상태\r\n${client.user.no},이용 중\r\n`);
+    const xlsx = Buffer.from(await (await file('format=xlsx')).arrayBuffer());
+    expect(xlsx.subarray(0, 2).toString()).toBe('PK');
+    expect((await file('format=csv&columns=email')).status).toBe(400);
+    expect((await file('format=csv&limit=5')).status).toBe(400);
+  });
+
+  it('refuses what it does not know, and a cursor of another order', async () => {
+    const { next } = await listed({ limit: 1 });
+    const refused = async (query: Record<string, string>) => {
+      const { body } = await admin.call<{ errors?: { path: string }[] }>('GET', 'adm/user/list', { query });
+      return body.errors?.map(({ path }) => path);
+    };
+    expect(await refused({ sortBy: 'no' })).toEqual(['sortBy']);
+    expect(await refused({ sort: 'email' })).toEqual(['sort.0']);
+    expect(await refused({ status: 'all' })).toEqual(['status.0']);
+    expect(await refused({ sort: 'no', after: String(next) })).toEqual(['after']);
+    expect(await refused({ after: Buffer.from('{"a":1}').toString('base64url') })).toEqual(['after']);
+    expect(await refused({ text: '한' })).toEqual(['text']);
   });
 
   it('is filtered by status and by level, and shows a change at once', async () => {

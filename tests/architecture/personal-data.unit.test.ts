@@ -10,7 +10,9 @@ import { orderPersonal } from '@maru/contracts/shop/order/order.events';
 import { companyPersonal } from '@maru/contracts/shop/company/company.events';
 import { nameCardPersonal } from '@maru/contracts/shop/name-card/name-card.events';
 import { cashReceiptPersonal } from '@maru/contracts/shop/cash-receipt/cash-receipt.events';
+import { tableSettingsPersonal } from '@maru/contracts/site/table-settings/table-settings.events';
 import { taxInvoicePersonal } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
+import { contactCardPersonal } from '@maru/contracts/site/contact-card/contact-card.events';
 import { root, sourceFiles } from './source-files.ts';
 
 /** What is about a person wherever it stands. */
@@ -29,12 +31,14 @@ const personal: Readonly<Record<string, { readonly fields: readonly string[] } |
   ...cashReceiptPersonal,
   ...taxInvoicePersonal,
   ...nameCardPersonal,
+  ...tableSettingsPersonal,
+  ...contactCardPersonal,
 };
 /** Names of things. */
 const things: ReadonlySet<string> = new Set(['OrderPlaced.name', 'LicenceIssued.name']);
 
 const eventFiles = sourceFiles.filter((path) =>
-  /^contracts\/(?:identity|shop\/(?:address|order|payment|cart|licence|company|cash-receipt|tax-invoice|name-card))\/.*\.events\.ts$/.test(
+  /^contracts\/(?:identity|site\/(?:table-settings|contact-card)|shop\/(?:address|order|payment|cart|licence|company|cash-receipt|tax-invoice|name-card))\/.*\.events\.ts$/.test(
     path,
   ),
 );

@@ -1,5 +1,7 @@
+import { ofAddins } from './addin.attempts.ts';
 import { onSold, soldWithoutIds } from './after-sale.attempts.ts';
 import { type Attempt, attempt, type Ids } from './attempt.ts';
+import { siteReads } from './site-reads.attempts.ts';
 
 const memberActions = ['approve', 'decline', 'remove', 'leave', 'promote', 'demote'];
 
@@ -117,6 +119,7 @@ export const attemptsWith = (ids: Ids): Readonly<Record<string, readonly Attempt
  */
 export const withoutIds: ReadonlySet<string> = new Set([
   ...soldWithoutIds,
+  ...ofAddins,
   'POST auth/login',
   'POST auth/refresh',
   'GET auth/logout',
@@ -148,7 +151,6 @@ export const withoutIds: ReadonlySet<string> = new Set([
   'GET auth/kakao/unlink',
   'POST auth/web_revit_login',
   'POST auth/addin_token',
-  'GET auth/addin_me',
   'GET auth/my/addins',
   'GET request/project/list',
   'GET request/project/kanban/list',
@@ -193,6 +195,5 @@ export const withoutIds: ReadonlySet<string> = new Set([
   'DELETE shop/wish',
   'GET shop/question/list',
   'GET shop/question/mine',
-  'GET site/config',
-  'GET site/slide/list',
+  ...siteReads,
 ]);

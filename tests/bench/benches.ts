@@ -1,3 +1,4 @@
+import { benchAddinBatches } from './addin-batches.ts';
 import { benchCommentAdd } from './comment-add.ts';
 import { benchCosts } from './costs/costs.ts';
 import { benchFirstScreen } from './first-screen.ts';
@@ -26,6 +27,7 @@ const inBoth = (bench: (open: OpenGround, setting: Setting) => Promise<Row[]>): 
 /** What `npm run bench` measures, in this order; a screen is the same in front of either setting. */
 export const benches: Readonly<Record<string, Bench>> = {
   'comment-add': inBoth(benchCommentAdd),
+  'addin-batches': inBoth(benchAddinBatches),
   sockets: inBoth(benchSockets),
   lists: inBoth(benchLists),
   finding: { embedded: benchFinding },

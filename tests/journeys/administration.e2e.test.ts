@@ -47,10 +47,7 @@ it('an administrator finds a person and suspends them: they are out at once, and
   await page.goto('/');
   await page.getByRole('button', { name: '관리자 님의 메뉴' }).click();
   await page.getByRole('menuitem', { name: '관리', exact: true }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /회원을 찾고/ })
-    .click();
+  await page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '회원' }).click();
   await page.getByLabel('회원 찾기').fill(account.name.slice(1));
   await page.waitForURL(/text=/);
   await choose(page, '이용 정지');
@@ -106,7 +103,6 @@ it('an administrator who is demoted is out of the admin area at once', async () 
   const { page } = administrator;
   await page.getByRole('button', { name: '실행 취소' }).click();
   await page.getByText('등급을 되돌렸어요.').waitFor();
-  await person.page.getByRole('button', { name: '정지', exact: true }).click();
   await person.page.waitForURL(/returnUrl=/);
   await person.page.getByRole('banner').getByRole('link', { name: '로그인' }).waitFor();
 });

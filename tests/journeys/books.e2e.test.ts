@@ -129,7 +129,7 @@ it('goods that are fetched for an exchange come although it is withdrawn, and th
   await desk.put('claim/surcharge', { id: placed.id, claim: 1 });
   await person.call('POST', 'shop/order/claim/withdraw', { body: { id: placed.id, claim: 1 } });
 
-  await page.goto('/adm/order?group=awaited');
+  await page.goto('/adm/order?care=awaited');
   await page.getByText(placed.number).first().waitFor();
   await expectLooks(page, 'awaited-list');
   await page.goto(`/adm/order/${placed.id}`);

@@ -101,7 +101,7 @@ it('a deposit has its receipt without being asked, which follows the money back 
 it('a service that keeps the money is set up, told of, and chosen', async () => {
   const { page } = keeper;
   const terms = page.getByRole('region', { name: '현금 결제' });
-  await page.goto('/adm/config');
+  await page.goto('/adm/config/payment');
   await terms.getByRole('combobox', { name: '구매안전서비스(에스크로)' }).click();
   await page.getByRole('option', { name: '결제사의 서비스를 써요' }).click();
   await terms.getByLabel('서비스 제공자').fill('토스페이먼츠');

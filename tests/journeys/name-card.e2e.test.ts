@@ -108,7 +108,7 @@ it('a card is filled in, drawn, sent back, drawn again, approved and printed', a
   await page.getByRole('button', { name: '보내기' }).click();
   await page.getByText('시안 준비 중').waitFor();
 
-  await keeper.page.goto('/adm/namecard');
+  await keeper.page.goto('/adm/namecard/print');
   await keeper.page.getByRole('listitem').filter({ hasText: order.number }).getByText('소장').waitFor();
   await uploadProof('시안 올리기', '#ffffff');
   await page.reload();
@@ -117,7 +117,7 @@ it('a card is filled in, drawn, sent back, drawn again, approved and printed', a
   await page.getByRole('dialog').getByRole('button', { name: '수정 요청' }).click();
   await page.getByText('시안 수정 중').waitFor();
 
-  await keeper.page.goto('/adm/namecard');
+  await keeper.page.goto('/adm/namecard/print');
   await keeper.page.getByRole('tab', { name: '수정 요청' }).click();
   await keeper.page.getByText('전화번호 끝자리가 9예요.').waitFor();
   await uploadPdf('새 시안 올리기');

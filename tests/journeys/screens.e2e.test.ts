@@ -131,12 +131,12 @@ describe('an administrator sees', () => {
         await page.getByRole('dialog').waitFor();
       },
     ],
-    adm: ['/adm', (page) => page.getByRole('main').getByRole('link', { name: /^회원/ }).last().waitFor()],
+    adm: ['/adm', (page) => page.getByRole('region', { name: '할 일' }).waitFor()],
     'adm-system': ['/adm/system', (page) => page.getByText('밀린 일이 없어요').waitFor()],
     'adm-question': ['/adm/question', (page) => page.getByText(/전자책으로도/).waitFor()],
     'adm-review': ['/adm/review', (page) => page.getByText(/커피 향이/).waitFor()],
     'adm-user': ['/adm/user', (page) => page.getByText('김하늘').waitFor()],
-    'adm-user-empty': ['/adm/user?text=없는이름', (page) => page.getByText(/맞는 회원이 없어요/).waitFor()],
+    'adm-user-empty': ['/adm/user?text=없는이름', (page) => page.getByText(/맞는 것이 없어요/).waitFor()],
     'adm-user-history': [
       '/adm/user',
       async (page) => {

@@ -44,7 +44,7 @@ afterEach(({ task }) => afterJourney(task, visitor, keeper));
 
 it('an administrator says where goods are fetched; a guest sees why an island costs more, and fetches them', async () => {
   await giveSession(keeper, adminAccount);
-  await keeper.page.goto('/adm/config');
+  await keeper.page.goto('/adm/config/shipping');
   await keeper.page.getByLabel('우편번호로 확인').fill('58866');
   await keeper.page.getByText('전남 신안 흑산·홍도와 섬 · 3,000원 추가').waitFor();
   await keeper.page.getByLabel('픽업 장소 (선택)').fill('서울 마포구 월드컵북로 400');
@@ -64,7 +64,7 @@ it('an administrator says where goods are fetched; a guest sees why an island co
 });
 
 it('an administrator sends large things in a bundle of their own; a guest sees what each parcel costs', async () => {
-  await keeper.page.goto('/adm/config');
+  await keeper.page.goto('/adm/config/shipping');
   const settings = keeper.page.getByRole('region', { name: '묶음 배송' });
   await settings.getByRole('button', { name: '묶음 추가' }).click();
   await settings.getByLabel('묶음 이름').fill('대형 도면');

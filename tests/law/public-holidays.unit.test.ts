@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isBusinessDay } from '@maru/contracts/shop/law/public-holidays';
-import { dateOf, dayOf, weekdayOf } from '@maru/contracts/shop/law/seoul-days';
+import { dateOf, dayOf, weekdayOf } from '@maru/contracts/kernel/seoul-days';
 
 const dayAt = (date: string) => dayOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8)));
 const written = (day: number) => {

@@ -1,7 +1,10 @@
 import { faultQueries } from '@maru/contracts/site/fault/fault.routes';
+import { healthQueries } from '@maru/contracts/site/health/health.routes';
+import { projectionQueries } from '@maru/contracts/site/projection/projection.routes';
+import { verificationQueries } from '@maru/contracts/site/verification/verification.routes';
 import { beforeAll, expect, it } from 'vitest';
 import { type Client, logIn, newPerson, visit } from '../support/api-client.ts';
-import { openProduct } from '../support/product.ts';
+import { isStack, openProduct } from '../support/product.ts';
 import type { Product } from '../support/running-server.ts';
 
 let server: Product;
@@ -31,9 +34,69 @@ it.each([{}, { view: 'Item' }, { view: 'item', page: 0 }, { view: 'item', itemsP
   },
 );
 
-it.each(['adm/system/faults', 'adm/system/parked'])('%s is for administrators only', async (path) => {
+it.each([
+  'adm/system/faults',
+  'adm/system/parked',
+  'adm/system/projections',
+  'adm/system/health',
+  'adm/system/verification',
+])('%s is for administrators only', async (path) => {
   const person = await newPerson(server, '손님');
   const query = { view: 'item' };
   expect((await person.call('GET', path, { query })).status).toBe(403);
   expect((await visit(server.url, 'GET', path, { query })).status).toBe(401);
+});
+
+const projections = async () =>
+  projectionQueries.list.answer.parse((await admin.call('GET', 'adm/system/projections')).body);
+const projection = async (view: string) => (await projections()).list.find((row) => row.view === view);
+
+it('every projection is listed with its owner and how far it is', async () => {
+  await expect.poll(() => projection('coupon')).toMatchObject({ status: 'live', lag: 0, building: [] });
+  expect((await projection('coupon'))?.owner).toMatch(/^.+:\d+$/);
+});
+
+it('a view is built anew from the screen, while it is read', async () => {
+  await expect.poll(() => projection('coupon')).toMatchObject({ status: 'live' });
+  const before = await projection('coupon');
+  expect((await admin.call('POST', 'adm/system/rebuild', { body: { id: 'coupon' } })).status).toBe(200);
+  await expect
+    .poll(() => projection('coupon'), { timeout: 10_000 })
+    .toMatchObject({ rebuild: { status: 'done', corrected: 0, by: admin.user.name } });
+  expect((await projection('coupon'))?.version).toBeGreaterThan(before?.version ?? 0);
+  expect((await admin.call('GET', 'adm/coupon/list')).status).toBe(200);
+});
+
+const health = async () => healthQueries.info.answer.parse((await admin.call('GET', 'adm/system/health')).body);
+
+it('processes say how they and their engines are, and what they run', async () => {
+  await expect.poll(async () => (await health()).processes.length).toBeGreaterThan(0);
+  const { processes, workflows, sessions } = await health();
+  const services = processes.flatMap((one) => one.services);
+  expect(services).toEqual(expect.arrayContaining(['projectors', 'command-api', 'query-api', 'realtime', 'workflows']));
+  const checks = processes.flatMap((one) => one.checks);
+  expect(new Set(checks.map(({ engine }) => engine))).toEqual(new Set(['log', 'views', 'files', 'bus']));
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+  expect(workflows.map(({ name }) => name)).toContain('mails');
+  expect(sessions.used).toBeGreaterThan(0);
+});
+
+it('a mail that was sent is counted', async () => {
+  const { mails: before } = await health();
+  await newPerson(server, '메일 받는 이');
+  await expect.poll(async () => (await health()).mails.sent_today).toBeGreaterThan(before.sent_today);
+});
+
+const verification = async () =>
+  verificationQueries.info.answer.parse((await admin.call('GET', 'adm/system/verification')).body);
+
+it('the log is checked in the background, once at a time, and the result stays', async () => {
+  expect((await admin.call('POST', 'adm/system/verify', { body: {} })).status).toBe(200);
+  const second = await admin.call('POST', 'adm/system/verify', { body: {} });
+  expect([200, 409]).toContain(second.status);
+  await expect.poll(verification, { timeout: 20_000 }).toMatchObject({ running: null, last: { by: admin.user.name } });
+  const { last } = await verification();
+  expect(last?.events).toBeGreaterThan(0);
+  // On engines that all share, other tests may have written what a check names.
+  if (!isStack) expect(last?.bad).toBe(0);
 });

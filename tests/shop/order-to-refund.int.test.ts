@@ -120,16 +120,17 @@ it('is prepared, sent and delivered by the administrator, and asked back by the 
     ),
   ).toContain(placed.number);
   const listed = async (query: Record<string, string>) =>
-    (await admin.call<{ list: ManagedOrderRow[]; waiting: WaitingCounts }>('GET', 'adm/order/list', { query })).body;
-  const found = await listed({ number: placed.number.slice(0, 11).toLowerCase().replaceAll('-', ' ') });
+    (await admin.call<{ list: ManagedOrderRow[] }>('GET', 'adm/order/list', { query })).body;
+  const waiting = (await admin.call<WaitingCounts>('GET', 'adm/order/waiting')).body;
+  const found = await listed({ text: placed.number.slice(0, 11).toLowerCase().replaceAll('-', ' ') });
   expect(found.list.map(({ number, recipient: to, guest }) => [number, to, guest])).toEqual([
     [placed.number, '김하늘', false],
   ]);
-  expect([
-    found.waiting.stuck,
-    (await listed({ payment: 'stuck' })).list,
-    (await listed({ number: '!' })).list,
-  ]).toEqual([0, [], []]);
+  expect([waiting.stuck, (await listed({ care: 'stuck' })).list, (await listed({ text: '!!' })).list]).toEqual([
+    0,
+    [],
+    [],
+  ]);
   const kept = async () =>
     (await admin.call<{ actions: string[]; payment: ShownPayment }>('GET', 'adm/order', { query: { id: placed.id } }))
       .body;

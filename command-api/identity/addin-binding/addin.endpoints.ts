@@ -23,6 +23,19 @@ export const requireAddin = async (
   return state;
 };
 
+interface AddinClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+/** Throws `addin_unknown` where the token's add-in works for its person no more. */
+export const requireOwnAddin =
+  (services: Pick<IdentityServices, 'load'>) =>
+  async ({ userId, sessionId }: AddinClaims): Promise<RegisteredState> => {
+    const state = await requireAddin(services, sessionId);
+    if (state.user.id !== userId) throw new Rejected('addin_unknown');
+    return state;
+  };
+
 const bindEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(addinRoutes.bind, async ({ input: { guid }, ...call }) => {
     const { userId, sessionId } = actorOf(call);
@@ -54,9 +67,7 @@ const tokenEndpoint = (services: IdentityServices): Endpoint =>
 
 const meEndpoint = (services: IdentityServices): Endpoint =>
   endpoint(addinRoutes.me, async ({ actor }) => {
-    const { userId, sessionId } = actorOf({ actor });
-    const { user } = await requireAddin(services, sessionId);
-    if (user.id !== userId) throw new Rejected('addin_unknown');
+    const { user } = await requireOwnAddin(services)(actorOf({ actor }));
     return user;
   });
 

@@ -55,6 +55,7 @@ export const mailsWorkflow: Workflow<MailedEvent, Letter> = {
     UserLevelChanged: ignore,
     UserSuspended: ignore,
     UserReinstated: ignore,
+    UserMemoSet: ignore,
     /** It stays when the password is changed: who did not do it himself has to hear of it. */
     SocialLinked: ({ data: { id: userId }, meta: { at } }) => [{ kind: 'social-linked', userId, until: dayAfter(at) }],
     SocialUnlinked: ignore,

@@ -31,6 +31,7 @@ export const erasureWorkflow: Workflow<UserEvent, Erasure> = {
     UserLevelChanged: ignore,
     UserSuspended: ignore,
     UserReinstated: ignore,
+    UserMemoSet: ignore,
     SocialLinked: ignore,
     SocialUnlinked: ignore,
     UserWithdrawn: ({ data: { id: userId, emailHash, socialHashes } }) => [

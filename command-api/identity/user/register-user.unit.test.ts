@@ -39,9 +39,10 @@ describe('WithdrawUser', () => {
     user.given(UserRegistered, SocialLinked).when(command, self).emits(UserWithdrawn));
   it('does not name what is not linked any more', () =>
     user.given(UserRegistered, SocialLinked, SocialUnlinked).when(command, self).emits(withoutSocial));
-  it('comes from oneself only, not even from an administrator', () => {
+  it('comes from oneself, or from an administrator whom one asked', () => {
     expect(userPolicies.WithdrawUser(self, { id })).toBeUndefined();
-    expect(userPolicies.WithdrawUser({ id: 'other', level: 10 }, { id })).toBe('forbidden');
+    expect(userPolicies.WithdrawUser({ id: 'an administrator', level: 10 }, { id })).toBeUndefined();
+    expect(userPolicies.WithdrawUser({ id: 'another member', level: 1 }, { id })).toBe('forbidden');
   });
   it('does not find an account that is gone', () =>
     user.given(UserRegistered, UserWithdrawn).when(command, self).isRefused('not_found'));

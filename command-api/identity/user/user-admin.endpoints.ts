@@ -1,12 +1,15 @@
 import { emailStream, userStream } from '@maru/contracts/identity/user/user.events';
 import { userAdminRoutes } from '@maru/contracts/identity/user/user-admin.routes';
+import { memberRoutes } from '@maru/contracts/identity/member/member.routes';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { IdentityServices } from '../identity-services.ts';
+import { endSessionsOf } from '../session/end-sessions.service.ts';
 import { emailAggregate } from './email.aggregate.ts';
 import { managedUserOf, manageUser } from './manage-user.service.ts';
 import { userAggregate } from './user.aggregate.ts';
 import { registeredAccount } from './user.state.ts';
+import { withdrawMemberEndpoint } from './withdraw.endpoint.ts';
 
 /** No view holds addresses. */
 const findEndpoint = ({ load, emailHash }: IdentityServices): Endpoint =>
@@ -30,4 +33,8 @@ export const userAdminEndpoints = (services: IdentityServices): readonly Endpoin
     manageUser(services, call, { type: 'ReinstateUser', data: input }),
   ),
   findEndpoint(services),
+  endpoint(memberRoutes.endSessions, async ({ input: { id }, send }) => ({
+    ended: await endSessionsOf(services, send, { userId: id, reason: 'everywhere' }),
+  })),
+  withdrawMemberEndpoint(services),
 ];

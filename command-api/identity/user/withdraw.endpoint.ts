@@ -2,6 +2,7 @@ import { accountMessages, phraseExpected } from '@maru/contracts/identity/user/u
 import { type Withdrawal, withdrawalPhrase } from '@maru/contracts/identity/user/user.commands';
 import { userStream } from '@maru/contracts/identity/user/user.events';
 import type { RegisteredState } from '@maru/contracts/identity/user/user.fold';
+import { memberRoutes } from '@maru/contracts/identity/member/member.routes';
 import { userRoutes } from '@maru/contracts/identity/user/user.routes';
 import { isAdmin, system } from '@maru/contracts/kernel/actor';
 import { Rejected } from '@maru/contracts/kernel/rejections';
@@ -55,6 +56,22 @@ const withdraw = async (
   const data = { id, emailHash: email === null ? null : emailHash(email) };
   await send({ type: 'WithdrawUser', data }, { as, id: idOf(id) });
 };
+
+/** For a member who asked an administrator. Another administrator is first made a member by the level. */
+export const withdrawMemberEndpoint = (services: IdentityServices): Endpoint =>
+  endpoint(memberRoutes.withdraw, async ({ input: { id, request }, actor, send, idOf }) => {
+    const { userId } = actorOf({ actor });
+    if (userId === id) throw new Rejected('own_account');
+    const { state } = await services.load(userAggregate, userStream(id));
+    if (state.status !== 'withdrawn') {
+      const { user, email } = registeredAccount(state);
+      if (isAdmin(user)) throw new Rejected('withdraw_admin');
+      const emailHash = email === null ? null : services.emailHash(email);
+      await send({ type: 'WithdrawUser', data: { id, emailHash, request } }, { id: idOf(userId) });
+    }
+    await forgetAtOnce(services, send, id);
+    return { id };
+  });
 
 /** What must not wait for the workflow; where an engine is away, the workflow waits for it. */
 const forgetAtOnce = async (services: IdentityServices, send: Send, userId: string) => {

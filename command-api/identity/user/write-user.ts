@@ -13,11 +13,9 @@ export const registerUser: UserDecider<'RegisterUser'> = (state, { data: { image
 };
 
 /** Keyed hashes say what is to be released, since the address is unreadable from now on. */
-export const withdrawUser: UserDecider<'WithdrawUser'> = (state, { data: { id, emailHash } }) => {
+export const withdrawUser: UserDecider<'WithdrawUser'> = (state, { data }) => {
   const { social } = registeredAccount(state);
-  return [
-    { type: 'UserWithdrawn', data: { id, emailHash, socialHashes: social.map(({ subjectHash }) => subjectHash) } },
-  ];
+  return [{ type: 'UserWithdrawn', data: { ...data, socialHashes: social.map(({ subjectHash }) => subjectHash) } }];
 };
 
 /** Pictures in one's own folder were uploaded by oneself. */
@@ -37,6 +35,8 @@ export const userSetters = {
     registeredUser(state).level === data.level ? [] : [{ type: 'UserLevelChanged', data }],
   SuspendUser: (state, { data }) => (registeredAccount(state).suspended ? [] : [{ type: 'UserSuspended', data }]),
   ReinstateUser: (state, { data }) => (registeredAccount(state).suspended ? [{ type: 'UserReinstated', data }] : []),
+  SetUserMemo: (state, { data }) =>
+    registeredAccount(state).memo === data.memo ? [] : [{ type: 'UserMemoSet', data }],
   /** Also for the same password again, since whoever sends it wants the other sessions to end. */
   ChangeUserPassword: (state, { data }) => {
     registeredAccount(state);

@@ -1,5 +1,6 @@
 import { userExamples } from '@maru/contracts/identity/user/user.examples';
-import { describe, it } from 'vitest';
+import { userPolicies } from '@maru/contracts/identity/user/user.policies';
+import { describe, expect, it } from 'vitest';
 import { decisionsOf } from '../../pipeline/decider-spec.ts';
 import { userAggregate } from './user.aggregate.ts';
 
@@ -108,6 +109,26 @@ describe('ReinstateUser', () => {
     user.given(UserRegistered, UserSuspended, UserReinstated).when(reinstate, admin).emitsNothing();
   });
   it('does not find an account that is not there', () => user.given().when(reinstate, admin).isRefused('not_found'));
+});
+
+describe('SetUserMemo', () => {
+  const { UserRegistered, UserMemoSet, UserWithdrawn } = userExamples;
+  const admin = { id: 'an administrator', level: 10 };
+  const note = (memo: string | null) => ({ type: 'SetUserMemo', data: { ...UserMemoSet.data, memo } }) as const;
+  const gone = { ...UserMemoSet, data: { ...UserMemoSet.data, memo: null } };
+
+  it('notes, changes and takes back what administrators say of a member', () => {
+    user.given(UserRegistered).when(note(UserMemoSet.data.memo), admin).emits(UserMemoSet);
+    user.given(UserRegistered, UserMemoSet).when(note(null), admin).emits(gone);
+  });
+  it('changes nothing where it says the same', () => {
+    user.given(UserRegistered, UserMemoSet).when(note(UserMemoSet.data.memo), admin).emitsNothing();
+    user.given(UserRegistered).when(note(null), admin).emitsNothing();
+  });
+  it('is not for who has gone, nor for members', () => {
+    user.given(UserRegistered, UserWithdrawn).when(note('메모'), admin).isRefused('not_found');
+    expect(userPolicies.SetUserMemo({ id: 'a member', level: 1 }, { id: 'a member' })).toBe('forbidden');
+  });
 });
 
 describe('ChangeUserPassword', () => {

@@ -22,6 +22,9 @@ export interface ImageRights {
   readonly mustBeAdmin: () => Promise<void>;
 }
 
+/** What only administrators store. */
+const deskFolders: readonly ImageForm['folder'][] = ['item', 'slide', 'card'];
+
 /** Throws `forbidden` or what the policy says. */
 export const ownerOf = async (
   { folder, id }: ImageForm,
@@ -34,7 +37,7 @@ export const ownerOf = async (
     else if (id !== actor.id) throw new Rejected('forbidden');
     return id;
   }
-  if (folder === 'item' || folder === 'slide') {
+  if (deskFolders.includes(folder)) {
     await mustBeAdmin();
     return id;
   }

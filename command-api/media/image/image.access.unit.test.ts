@@ -38,7 +38,7 @@ describe('under whose id a picture is stored', () => {
       ownerOf({ ...form, folder, id: issue }, actor, projectWhere('member', 'deleted')),
     ).rejects.toMatchObject({ code: 'project_not_found' });
   });
-  it.each(['item', 'slide'] as const)(
+  it.each(['item', 'slide', 'card'] as const)(
     'is anything of the shop for whoever is an administrator by now, whatever the token says, for %s',
     async (folder) => {
       const item = { ...form, folder, id: other } as const;

@@ -65,6 +65,13 @@ const visitorOf = ({ limits, tickets }: ImageServices, { req, res }: Context, si
   },
   take: ({ folder, id }) => (signup && folder === 'user' ? signup.take() : limits.claimPhoto.take(id, res)),
 });
+/** An add-in has nothing to do with the other folders, whoever it works for. */
+const trackerFolder =
+  ({ folderOf }: Sender): Sender['folderOf'] =>
+  async (form) => {
+    if (form.folder !== 'issue' && form.folder !== 'comment') throw new Rejected('forbidden');
+    return folderOf(form);
+  };
 const isPortrait = ({ url }: StoredImage) => url.startsWith('/api/file/user/');
 const ifRefused = (error: unknown): undefined => {
   if (!(error instanceof Rejected)) throw error;
@@ -110,6 +117,10 @@ export const imageEndpoints = (services: ImageServices): readonly Endpoint[] => 
       imageRoutes.uploadOne,
       async (context) => (await (context.actor ? one(context, byUser(context)) : byVisitor(context)))[0] ?? {},
     ),
+    rawEndpoint(imageRoutes.uploadByAddin, async (context) => {
+      const sender = personOf(services, context);
+      return (await one(context, { ...sender, folderOf: trackerFolder(sender) }))[0] ?? {};
+    }),
     rawEndpoint(imageRoutes.uploadMany, async (context) => {
       const isGuest = !context.actor && (await tickets.isAnyShown(context.req));
       return { images: await many(context, isGuest ? visitorOf(services, context) : byUser(context)) };

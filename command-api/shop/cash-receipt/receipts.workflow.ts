@@ -35,6 +35,7 @@ export const receiptsWorkflow: Workflow<OrderEvent | CashReceiptEvent | TaxInvoi
     ParcelUnpacked: ignore,
     OrderConfirmed: ignore,
     OrderAddressChanged: ignore,
+    OrderMemoAdded: ignore,
     OrderLicenceShown: ignore,
     OrderRefundAccountGiven: ignore,
     ClaimOpened: ignore,

@@ -1,5 +1,5 @@
 import type { SeenReceipt } from '@maru/contracts/shop/cash-receipt/receipt-comparison';
-import { seoulDay } from '@maru/contracts/shop/law/seoul-days';
+import { seoulDay } from '@maru/contracts/kernel/seoul-days';
 import type { EventStore } from '@maru/platform/event-store/event-store';
 import { type SandboxReceiptEvent, sandboxReceiptStream } from '../payment/sandbox/sandbox-receipt.aggregate.ts';
 import type { ReceiptBook } from './receipt-book.ts';

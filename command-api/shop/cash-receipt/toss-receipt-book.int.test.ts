@@ -1,4 +1,4 @@
-import { dayOf } from '@maru/contracts/shop/law/seoul-days';
+import { dayOf } from '@maru/contracts/kernel/seoul-days';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { json, refusal, tossServer } from '../../testing/toss-server.fixture.ts';
 import { OutcomeUnknown } from '../payment/payment-provider.ts';

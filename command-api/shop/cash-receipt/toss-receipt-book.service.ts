@@ -1,5 +1,5 @@
 import type { SeenReceipt } from '@maru/contracts/shop/cash-receipt/receipt-comparison';
-import { dateText } from '@maru/contracts/shop/law/seoul-days';
+import { dateText } from '@maru/contracts/kernel/seoul-days';
 import { z } from 'zod';
 import { OutcomeUnknown, ProviderAway } from '../payment/payment-provider.ts';
 import { calling, longestMs, TossRefusal, type TossShop } from '../payment/toss-call.service.ts';

@@ -1,5 +1,5 @@
 import { arrivalOf } from '@maru/contracts/shop/item/item.delivery';
-import { dateOf } from '@maru/contracts/shop/law/seoul-days';
+import { dateOf } from '@maru/contracts/kernel/seoul-days';
 import { expect, it } from 'vitest';
 
 const terms = { from_days: 1, until_days: 2, cutoff: 15 };

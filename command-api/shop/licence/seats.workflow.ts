@@ -39,6 +39,7 @@ export const seatsWorkflow: Workflow<LicenceEvent | UserEvent, SeatReaction> = {
     UserLevelChanged: ignore,
     UserSuspended: ignore,
     UserReinstated: ignore,
+    UserMemoSet: ignore,
     SocialLinked: ignore,
     SocialUnlinked: ignore,
     UserWithdrawn: ({ data: { id: userId } }) => [{ kind: 'leave', userId }],

@@ -24,7 +24,7 @@ const isOver = (kind: NameCardLetter['kind'], card: NameCardFacts, { lines }: Or
 const addressOf = async ({ load, publicUrl }: Parts, kind: NameCardLetter['kind'], order: OrderFacts) => {
   if (!mailsToShop.has(kind)) return { to: order.email, url: await orderPageOf({ load, publicUrl }, order) };
   const { business } = (await load(configFold, configStream)).state;
-  return { to: business?.email, url: `${publicUrl()}/adm/namecard` };
+  return { to: business?.email, url: `${publicUrl()}/adm/namecard/print` };
 };
 
 /** To the buyer what the shop did, to the shop's own address what the buyer did. */

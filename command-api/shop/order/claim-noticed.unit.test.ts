@@ -1,7 +1,7 @@
 import { isNoticeable, noticeableFrom } from '@maru/contracts/shop/order/claim.noticed';
 import type { OrderCommand } from '@maru/contracts/shop/order/order.commands';
 import { orderFold } from '@maru/contracts/shop/order/order.fold';
-import { dateText, dayOfText, seoulDay, startOfDay } from '@maru/contracts/shop/law/seoul-days';
+import { dateText, dayOfText, seoulDay, startOfDay } from '@maru/contracts/kernel/seoul-days';
 import { describe, expect, it } from 'vitest';
 import { foldAll, recordedAs } from '../../pipeline/decider-spec.ts';
 import { admin, buyer, ClaimOpened, delivered, id, licence, order, OrderPaid, shipped } from './order.spec.ts';

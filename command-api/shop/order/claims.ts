@@ -1,4 +1,4 @@
-import { dayOfText } from '@maru/contracts/shop/law/seoul-days';
+import { dayOfText } from '@maru/contracts/kernel/seoul-days';
 import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
 import { comesWith, feeFor, feeOfRefund, mayComeWith } from '@maru/contracts/shop/order/claim.fee';
 import { isNoticeable, noticeableFrom } from '@maru/contracts/shop/order/claim.noticed';

@@ -87,6 +87,7 @@ export const orderMailsWorkflow: Pick<Workflow<OrderEvent, OrderLetter>, 'stream
     OrderConfirmed: ignore,
     OrderRefundAccountGiven: ignore,
     OrderAddressChanged: ignore,
+    OrderMemoAdded: ignore,
     OrderLicenceShown: ignore,
     ClaimOpened: ofClaim('order-claimed'),
     ClaimWithdrawn: ignore,

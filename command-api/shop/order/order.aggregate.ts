@@ -13,7 +13,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { replaceClaim } from './replace-claim.ts';
 import { correctParcel, prepareGoods, shipParcel, stepParcel } from './send-parcels.ts';
-import type { OrderState } from './order.state.ts';
+import { existingOrder, type OrderState } from './order.state.ts';
 import { askSurcharge, handSurchargeBack, paySurcharge } from './surcharge.ts';
 
 const buyerFor = (command: OrderCommand, state: OrderState) => {
@@ -39,6 +39,9 @@ export const orderAggregate: Aggregate<OrderCommand, OrderState, OrderEvent, Ord
     StepParcel: stepParcel,
     AcceptGoods: acceptGoods,
     AcceptLicences: acceptLicences,
+    AddOrderMemo: (state, { data: { id, text } }) => [
+      { type: 'OrderMemoAdded', data: { id, buyer: buyerOf(existingOrder(state)), text } },
+    ],
     ChangeAddress: changeAddress,
     ShowLicence: showLicence,
     OpenClaim: openClaim,

@@ -89,6 +89,7 @@ export const ordersWorkflow: Workflow<OrderEvent, ShopReaction> = {
     OrderConfirmed: ({ data: { id: orderId } }) => [{ kind: 'earn', orderId }],
     OrderRefundAccountGiven: ({ data: { id: orderId } }) => [{ kind: 'refund', orderId }],
     OrderAddressChanged: ignore,
+    OrderMemoAdded: ignore,
     OrderLicenceShown: ignore,
     ClaimOpened: ignore,
     ClaimWithdrawn: releasing,

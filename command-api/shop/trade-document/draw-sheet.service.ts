@@ -1,5 +1,6 @@
 import type { Sheet, SheetFact } from '@maru/contracts/shop/trade-document/trade-document.words';
-import { closePen, colours, inner, openPen, page, type Pen, write, writeFacts } from './sheet-pen.service.ts';
+import { closePen, type Pen } from '../../print/pen.service.ts';
+import { colours, inner, openPen, page, write, writeFacts } from './sheet-pen.service.ts';
 
 const left = page.margin;
 /** Below it stands the number of the page. */
@@ -92,10 +93,11 @@ const drawNotes = (pen: Pen, notes: readonly string[], y: number) => {
     at += write(pen, note, { x: left, y: at, width: inner, size: 8.5, colour: colours.quiet }) + 4;
 };
 
+/** Counts those that are not sent away yet. */
 const numberPages = (pen: Pen, { pageOf }: Sheet) => {
-  const { count } = pen.bufferedPageRange();
+  const { start, count } = pen.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
-    pen.switchToPage(at);
+    pen.switchToPage(start + at);
     write(pen, pageOf(at + 1, count), {
       x: left,
       y: bottom + 10,
@@ -109,11 +111,17 @@ const numberPages = (pen: Pen, { pageOf }: Sheet) => {
 /** The document as a PDF of A4 pages, with the letters it uses of the typeface. */
 export const drawSheet = async (sheet: Sheet): Promise<Buffer> => {
   const pen = await openPen(sheet.title);
+  drawOnPages(pen, sheet);
+  return closePen(pen);
+};
+
+/** On the page that is open and on as many more as it needs, which are then finished. */
+export const drawOnPages = (pen: Pen, sheet: Sheet): void => {
   const rowsEnd = drawRows(pen, sheet, drawTotal(pen, sheet, drawParties(pen, sheet, drawHead(pen, sheet))));
   const room = sheet.sums.length * 18 + sheet.notes.length * 30 + 20;
   if (rowsEnd + room > bottom) pen.addPage();
   const start = rowsEnd + room > bottom ? page.margin : rowsEnd + 14;
   drawNotes(pen, sheet.notes, drawSums(pen, sheet.sums, start) + 16);
   numberPages(pen, sheet);
-  return closePen(pen);
+  pen.flushPages();
 };

@@ -1,7 +1,5 @@
 import type { SheetFact } from '@maru/contracts/shop/trade-document/trade-document.words';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { openPen as openPaper, type Pen } from '../../print/pen.service.ts';
 
 /** Points of a page of A4, and what is left of its width between the margins. */
 export const page = { width: 595.28, height: 841.89, margin: 44 } as const;
@@ -14,34 +12,9 @@ export const colours = {
   brand: '#1867c0',
 } as const;
 
-const require = createRequire(join(import.meta.dirname, 'sheet-pen.service.ts'));
-const fontFile = (weight: string) => {
-  const path = require.resolve(`pretendard/dist/public/static/alternative/Pretendard-${weight}.ttf`);
-  return readFile(path);
-};
-const loadTools = () => Promise.all([import('pdfkit'), fontFile('Regular'), fontFile('Bold')]);
-let tools: ReturnType<typeof loadTools> | undefined;
-
-export type Pen = PDFKit.PDFDocument;
-
-/** An empty document in the shop's typeface, whose pages may be numbered at the end. */
-export const openPen = async (title: string): Promise<Pen> => {
-  // Loaded with the first document, because most services draw none; each document embeds the letters that it uses.
-  const [{ default: PdfDocument }, regular, bold] = await (tools ??= loadTools());
-  const margins = { top: page.margin, bottom: page.margin, left: page.margin, right: page.margin };
-  // The library would measure with a typeface of its own, without Korean, if none were named.
-  const pen = new PdfDocument({ size: 'A4', margins, bufferPages: true, info: { Title: title }, font: '' });
-  return pen.registerFont('regular', regular).registerFont('bold', bold).font('regular').fillColor(colours.text);
-};
-
-export const closePen = (pen: Pen): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    pen.on('data', (piece: Buffer) => pieces.push(piece));
-    pen.on('end', () => resolve(Buffer.concat(pieces)));
-    pen.on('error', reject);
-    pen.end();
-  });
+/** An empty document of A4 pages, which may be numbered at the end. */
+export const openPen = async (title: string): Promise<Pen> =>
+  (await openPaper({ title, size: 'A4', margin: page.margin })).fillColor(colours.text);
 
 /** Where a piece of text stands, and how. */
 export interface Place {

@@ -1,8 +1,9 @@
 import type { ConfigCommand } from '@maru/contracts/site/config/config.commands';
 import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
-import { type ConfigFacts, configFold } from '@maru/contracts/site/config/config.fold';
+import { configHistoryFold, type ConfigState } from '@maru/contracts/site/config/config-history';
 import { configPolicies } from '@maru/contracts/site/config/config.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
+import { undoConfigChange } from './undo-change.ts';
 
 const isAsBefore = <T extends object>(before: T | null, wanted: T): boolean =>
   before !== null &&
@@ -10,8 +11,8 @@ const isAsBefore = <T extends object>(before: T | null, wanted: T): boolean =>
     (field) => JSON.stringify(before[field]) === JSON.stringify(wanted[field]),
   );
 
-export const configAggregate: Aggregate<ConfigCommand, ConfigFacts, ConfigEvent, object> = {
-  ...configFold,
+export const configAggregate: Aggregate<ConfigCommand, ConfigState, ConfigEvent, object> = {
+  ...configHistoryFold,
   name: 'site.config',
   stream: () => configStream,
   decide: {
@@ -33,8 +34,9 @@ export const configAggregate: Aggregate<ConfigCommand, ConfigFacts, ConfigEvent,
       isAsBefore(delivery, data) ? [] : [{ type: 'DeliveryTermsChanged', data }],
     ChangePaymentTerms: ({ payment }, { data }) =>
       isAsBefore(payment, data) ? [] : [{ type: 'PaymentTermsChanged', data }],
+    UndoConfigChange: undoConfigChange,
   },
   policies: configPolicies,
   subject: () => ({}),
-  answer: (body) => ({ body }),
+  answer: ({ changes: _changes, ...body }) => ({ body }),
 };

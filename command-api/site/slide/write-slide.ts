@@ -1,9 +1,8 @@
-import { endsTooEarly } from '@maru/contracts/site/slide/slide.fields';
 import type { Deciders } from '@maru/contracts/kernel/decider';
+import { endsTooEarly, inOrder } from '@maru/contracts/kernel/period';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
 import type { SlideEvent } from '@maru/contracts/site/slide/slide.events';
-import { inOrder } from '@maru/contracts/site/slide/slide.fields';
 import type { SlideFacts } from '@maru/contracts/site/slide/slide.fold';
 import type { SlideContent } from '@maru/contracts/site/slide/slide.views';
 
@@ -26,7 +25,7 @@ export const addSlide: SlideDecider<'AddSlide'> = (slide, { data }, { at }) => {
   return [{ type: 'SlideAdded', data: { ...data, rank: Date.parse(at) } }];
 };
 
-const fields = ['title', 'text', 'image', 'link', 'from', 'until', 'shown'] as const;
+const fields = ['title', 'text', 'image', 'alt', 'link', 'from', 'until', 'shown'] as const;
 
 export const editSlide: SlideDecider<'EditSlide'> = (state, { data }) => {
   const slide = existingSlide(state);
@@ -35,19 +34,14 @@ export const editSlide: SlideDecider<'EditSlide'> = (state, { data }) => {
     from: data.from === undefined ? slide.from : data.from,
     until: data.until === undefined ? slide.until : data.until,
   });
-  return changed.length === 0
-    ? []
-    : [
-        {
-          type: 'SlideEdited',
-          data: { id: slide.id, ...Object.fromEntries(changed.map((field) => [field, data[field]])) },
-        },
-      ];
+  const partOf = (from: Partial<SlideContent>) => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  const edited = { id: slide.id, ...partOf(data as Partial<SlideContent>), before: partOf(slide) };
+  return changed.length === 0 ? [] : [{ type: 'SlideEdited', data: edited }];
 };
 
 export const moveSlide: SlideDecider<'MoveSlide'> = (state, { data: { rank } }) => {
   const { id, rank: before } = existingSlide(state);
-  return rank === before ? [] : [{ type: 'SlideMoved', data: { id, rank } }];
+  return rank === before ? [] : [{ type: 'SlideMoved', data: { id, rank, before } }];
 };
 
 export const removeSlide: SlideDecider<'RemoveSlide'> = (state) => [

@@ -10,7 +10,8 @@ const keeper: Actor = { id: '01900000-0000-7000-8000-000000000001', level: 10 };
 const { SlideAdded: added, SlideEdited: edited, SlideMoved: moved, SlideRemoved: removed } = slideExamples;
 const { id } = added.data;
 const slide = decisionsOf(slideAggregate);
-const { rank: _rank, ...data } = added.data;
+const { rank: _rank, alt = '', ...rest } = added.data;
+const data = { ...rest, alt };
 
 describe('AddSlide', () => {
   it('puts a slide behind the others: its rank is when it came', () => {
@@ -60,7 +61,10 @@ describe('EditSlide', () => {
     slide
       .given(added)
       .when({ type: 'EditSlide', data: { id, image: null, until: null } }, keeper)
-      .emits({ type: 'SlideEdited', data: { id, image: null, until: null } });
+      .emits({
+        type: 'SlideEdited',
+        data: { id, image: null, until: null, before: { image: data.image, until: data.until } },
+      });
   });
   it('records nothing when nothing changes', () => {
     slide

@@ -6,6 +6,8 @@ import { priceAlertWorkflow } from '../../shop/price-alert/price-alert.workflow.
 import { restockWorkflow } from '../../shop/restock/restock.workflow.ts';
 import { seatsWorkflow } from '../../shop/licence/seats.workflow.ts';
 import { receiptsWorkflow } from '../../shop/cash-receipt/receipts.workflow.ts';
+import { bulkWorkflow } from '../../site/bulk/bulk.workflow.ts';
+import { cardErasureWorkflow } from '../../site/contact-card/card-erasure.workflow.ts';
 import { everyMail } from '../mails/every-mail.ts';
 import { reactionsOf } from '../runner/attempt.ts';
 
@@ -20,6 +22,8 @@ export const followedWorkflows = {
   unconfirmed: unconfirmedWorkflow,
   seats: seatsWorkflow,
   receipts: receiptsWorkflow,
+  bulk: bulkWorkflow,
+  'card-erasure': cardErasureWorkflow,
 } as const;
 export type WorkflowName = keyof typeof followedWorkflows;
 export const workflowNames = Object.keys(followedWorkflows) as readonly WorkflowName[];

@@ -17,6 +17,8 @@ import { sandboxReceipts } from '../../shop/cash-receipt/sandbox-receipts.servic
 import { sandbox } from '../../shop/payment/sandbox/sandbox.service.ts';
 import { settlementParts } from '../../shop/payment/settlement-parts.ts';
 import { hashes } from '../../testing/identity-parts.fixture.ts';
+import { bulkWalker } from '../bulk/walk-bulk.ts';
+import { cardEraser } from '../erasure/card-eraser.ts';
 import { eraser } from '../erasure/eraser.ts';
 import { writeEvery } from '../mails/every-mail.ts';
 import { mailHandler } from '../mails/mail-handler.ts';
@@ -127,6 +129,7 @@ const handlers: { readonly [K in WorkflowName]: (reach: Reach) => Perform<never>
   restock: restockNotifier,
   'price-alert': priceAlertNotifier,
   erasure: (reach) => eraser({ engines: enginesOver(reach), execute: reach.execute, log: silent }),
+  'card-erasure': (reach) => cardEraser({ engines: enginesOver(reach) }),
   unconfirmed: (reach) => forgetUnconfirmed({ engines: enginesOver(reach), ...reach, emailHash: hashes.email }),
   receipts: ({ load, send, now }) => {
     const parts = settlementParts({ load, provider: sandbox({ send, load }) }, send);
@@ -135,6 +138,8 @@ const handlers: { readonly [K in WorkflowName]: (reach: Reach) => Perform<never>
       await alignReceipt({ ...parts, receipts: sandboxReceipts({ send }), now }, orderId);
     };
   },
+  bulk: (reach) =>
+    bulkWalker({ load: reach.load, execute: reach.execute, events: enginesOver(reach).events, now: () => 0 }),
   seats: (reach) => keepSeats({ engines: enginesOver(reach), send: reach.send, seats }),
 };
 

@@ -1,4 +1,5 @@
 import { mailCodeSeconds } from '@maru/contracts/kernel/limits';
+import { contactCardExamples } from '@maru/contracts/site/contact-card/contact-card.examples';
 import { v7 } from 'uuid';
 import { commandIdOf } from '../../pipeline/command-id.ts';
 import { licenceOf } from '../../shop/licence/licence.aggregate.ts';
@@ -6,6 +7,7 @@ import { seatSecrets } from '../../shop/licence/licence-keys.service.ts';
 import { browser } from '../../testing/browser.fixture.ts';
 import { hashes } from '../../testing/identity-parts.fixture.ts';
 import { fillInSignup, signUpPerson } from '../../testing/mail-code.fixture.ts';
+import { bulk } from './bulk-scenario.fixture.ts';
 import { receipts } from './receipts-scenario.fixture.ts';
 import { deliver, deliveredOrder } from '../shop/delivered-order.fixture.ts';
 import { buying, type ShopWorld } from '../shop/shop.fixture.ts';
@@ -148,6 +150,15 @@ const seats: Scenario = async (shop) => {
   await shop.workOff();
 };
 
+/** A card is made and removed for good. */
+const cards: Scenario = async (shop) => {
+  const { rank: _rank, ...data } = contactCardExamples.ContactCardAdded.data;
+  await shop.asAdmin('AddContactCard', data);
+  await shop.workOff();
+  await shop.asAdmin('RemoveContactCard', { id: data.id });
+  await shop.workOff();
+};
+
 /** What is recorded, by the name of its file. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   cancelled,
@@ -158,4 +169,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   cheaper,
   seats,
   receipts,
+  bulk,
+  cards,
 };

@@ -1,3 +1,4 @@
+import { sealProgressId, sealProgressView } from '@maru/contracts/kernel/seal.views';
 import type { EventMark } from '@maru/platform/event-store/checkpoint';
 import type { Document, ViewDefinition, ViewStore } from '@maru/platform/view-store/view-store';
 import { noProgress, type Progress } from './progress.ts';
@@ -13,9 +14,9 @@ export interface SealCheckpoint {
   readonly revision: number;
 }
 
-export const sealView: ViewDefinition = { name: 'log-seal', version: 2, fields: {}, indexes: [] };
+export const sealView: ViewDefinition = { ...sealProgressView, fields: {}, indexes: [] };
 const { name, version } = sealView;
-const id = 'log';
+const id = sealProgressId;
 
 export const loadCheckpoint = async (views: ViewStore): Promise<SealCheckpoint> => {
   await views.define(sealView);

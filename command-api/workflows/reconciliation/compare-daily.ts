@@ -1,4 +1,4 @@
-import { seoulDay } from '@maru/contracts/shop/law/seoul-days';
+import { seoulDay } from '@maru/contracts/kernel/seoul-days';
 import { type Comparison, comparisonView } from '@maru/contracts/shop/payment/payment.queries';
 import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
 import type { Engines } from '@maru/platform/engines/engines';

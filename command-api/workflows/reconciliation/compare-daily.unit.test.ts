@@ -1,4 +1,4 @@
-import { seoulDay } from '@maru/contracts/shop/law/seoul-days';
+import { seoulDay } from '@maru/contracts/kernel/seoul-days';
 import type { Comparison } from '@maru/contracts/shop/payment/payment.queries';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import { expect, it } from 'vitest';

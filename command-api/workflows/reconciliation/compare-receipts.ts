@@ -1,7 +1,7 @@
 import type { CashReceiptDocument } from '@maru/contracts/shop/cash-receipt/cash-receipt.views';
 import { type ReceiptComparison, receiptComparisonView } from '@maru/contracts/shop/cash-receipt/cash-receipt.routes';
 import { comparedReceipts, type SeenReceipt } from '@maru/contracts/shop/cash-receipt/receipt-comparison';
-import { type SeoulDay, seoulDay, startOfDay } from '@maru/contracts/shop/law/seoul-days';
+import { type SeoulDay, seoulDay, startOfDay } from '@maru/contracts/kernel/seoul-days';
 import type { Engines } from '@maru/platform/engines/engines';
 import { UnknownView, type ViewStore } from '@maru/platform/view-store/view-store';
 import type { SystemCommands } from '../../pipeline/send.ts';

@@ -1,3 +1,4 @@
+import { workflowCheckpointId, workflowCheckpointView } from '@maru/contracts/kernel/workflow-checkpoint.views';
 import type { Checkpoint, EventMark } from '@maru/platform/event-store/checkpoint';
 import { type Document, UnknownView, type ViewDefinition, type ViewStore } from '@maru/platform/view-store/view-store';
 
@@ -29,15 +30,14 @@ interface CheckpointDocument extends Document {
   readonly progress: Progress;
 }
 
-const id = 'checkpoint';
+const id = workflowCheckpointId;
 /** Its document was nothing but its position. */
 const firstFormat = 1;
-const format = 2;
 
 /** `fence` is the token of the lease. */
 export const checkpointsOf = (views: ViewStore, workflow: string, fence = 0): Checkpoints => {
-  const view: ViewDefinition = { name: `workflow-${workflow}`, version: format, fields: {}, indexes: [] };
-  const { name } = view;
+  const view: ViewDefinition = { ...workflowCheckpointView(workflow), fields: {}, indexes: [] };
+  const { name, version: format } = view;
   // What waits changes while the log stands still, so documents are counted, not placed by the log.
   let writes = 0;
 

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { id, line, timestamp } from '../../kernel/fields.ts';
 import { adminLevel } from '../../kernel/limits.ts';
 import { endpointRoute, queryRoute } from '../../kernel/route.ts';
+import { tableQueries } from '../../kernel/table-queries.ts';
 import { email } from './user.commands.ts';
-import { managedUser, userStatus } from './user.views.ts';
+import { userTable } from './user.table.ts';
+import { managedUser } from './user.views.ts';
 
 export const userLevel = z.int().min(1).max(adminLevel);
 /** What an administrator notes with a suspension, for administrators. */
@@ -41,16 +43,6 @@ export const userAdminRoutes = {
   }),
 };
 
-export const userListQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  itemsPerPage: z.coerce.number().int().min(1).max(100).default(20),
-  /** By the person's number, which is the order of sign-up; `-` for the newest first. */
-  sortBy: z.enum(['no', '-no']).default('-no'),
-  status: userStatus.or(z.literal('all')).default('all'),
-  level: z.coerce.number().int().min(1).max(adminLevel).optional(),
-  text: z.string().trim().max(100).default(''),
-});
-
 /** What was done with an account, and by whom: nobody where the person did it. `at` is epoch ms. */
 export const userChange = z.object({
   revision: z.int(),
@@ -63,14 +55,7 @@ export const userChange = z.object({
 export type UserChange = z.infer<typeof userChange>;
 
 export const userAdminQueries = {
-  list: queryRoute({
-    method: 'GET',
-    path: 'adm/user/list',
-    access: 'admin',
-    summary: 'Page of accounts, filtered, found by a part of the name.',
-    input: userListQuery,
-    answer: z.object({ list: z.array(managedUser), total: z.int() }),
-  }),
+  ...tableQueries(userTable),
   history: queryRoute({
     method: 'GET',
     path: 'adm/user/history',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { imageUrl, line } from '../../kernel/fields.ts';
+import { imageUrl, line, text } from '../../kernel/fields.ts';
 import { command } from '../../kernel/message.ts';
-import { provider } from './user.events.ts';
+import { provider, withdrawalRequest } from './user.events.ts';
 
 export const email = z.email().max(254).toLowerCase();
 /** No composition rules; commonly used ones are refused by the server. */
@@ -29,6 +29,11 @@ export const phone = z
   .max(20)
   .transform((typed) => typed.replace(notDigits, '').replace(/^\+820?/, '0'))
   .pipe(z.string().regex(/^0\d{8,11}$/));
+
+/** An empty one is none. */
+export const userMemo = text(1_000)
+  .transform((typed) => typed || null)
+  .nullable();
 
 export const userCommand = z.discriminatedUnion('type', [
   /** Whoever has an address has shown that it is theirs. */
@@ -58,9 +63,10 @@ export const userCommand = z.discriminatedUnion('type', [
   command('LinkSocial', { id: z.string(), provider, subjectHash: z.string() }),
   command('UnlinkSocial', { id: z.string(), provider, by: z.enum(['self', 'provider']) }),
   /** `emailHash` is of the address as it is reserved. */
-  command('WithdrawUser', { id: z.string(), emailHash: z.string().nullable() }),
+  command('WithdrawUser', { id: z.string(), emailHash: z.string().nullable(), request: withdrawalRequest.optional() }),
   command('ChangeUserLevel', { id: z.string(), level: z.int() }),
   command('SuspendUser', { id: z.string(), reason: z.string() }),
   command('ReinstateUser', { id: z.string() }),
+  command('SetUserMemo', { id: z.string(), memo: userMemo }),
 ]);
 export type UserCommand = z.infer<typeof userCommand>;

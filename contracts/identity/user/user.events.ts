@@ -12,6 +12,10 @@ export const numberStream = 'identity.number-users';
 export const provider = z.enum(['kakao']);
 export type Provider = z.infer<typeof provider>;
 
+/** How somebody asked to have their account ended. */
+export const withdrawalRequest = z.enum(['phone', 'mail', 'visit', 'law']);
+export type WithdrawalRequest = z.infer<typeof withdrawalRequest>;
+
 export const userEvent = z.discriminatedUnion('type', [
   /** Without address and password for who came by a social login. */
   event('UserRegistered', {
@@ -42,11 +46,21 @@ export const userEvent = z.discriminatedUnion('type', [
   /** He cannot log in until he is reinstated. `reason` is what an administrator noted, for administrators. */
   event('UserSuspended', { id: z.string(), reason: z.string() }),
   event('UserReinstated', { id: z.string() }),
+  /** What administrators note about a member, for each other; null where nothing is left of it. */
+  event('UserMemoSet', { id: z.string(), memo: z.string().nullable() }),
   event('SocialLinked', { id: z.string(), provider, subjectHash: z.string() }),
   /** By himself, or by the provider, where he cut the connection. */
   event('SocialUnlinked', { id: z.string(), provider, by: z.enum(['self', 'provider']) }),
-  /** The stream's last event: the profile key is destroyed then. The hashes name what the account had reserved. */
-  event('UserWithdrawn', { id: z.string(), emailHash: z.string().nullable(), socialHashes: z.array(z.string()) }),
+  /**
+   * The stream's last event: the profile key is destroyed then. The hashes name what the account had reserved; `request`
+   * is how the person asked for it where an administrator did it for them.
+   */
+  event('UserWithdrawn', {
+    id: z.string(),
+    emailHash: z.string().nullable(),
+    socialHashes: z.array(z.string()),
+    request: withdrawalRequest.optional(),
+  }),
 ]);
 export type UserEvent = z.infer<typeof userEvent>;
 
@@ -68,4 +82,5 @@ export const userPersonal: Personal<UserEvent> = {
   UserNameChanged: { purpose: 'profile', person, fields: ['name'] },
   UserPhoneChanged: { purpose: 'profile', person, fields: ['phone'] },
   UserSuspended: { purpose: 'profile', person, fields: ['reason'] },
+  UserMemoSet: { purpose: 'profile', person, fields: ['memo'] },
 };

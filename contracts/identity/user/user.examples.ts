@@ -31,6 +31,7 @@ export const userExamples: Examples<UserEvent> = {
   },
   UserLevelChanged: { type: 'UserLevelChanged', data: { id, level: 10 } },
   UserSuspended: { type: 'UserSuspended', data: { id, reason: '광고 글을 여러 번 올림' } },
+  UserMemoSet: { type: 'UserMemoSet', data: { id, memo: '전화보다 메일을 좋아하심' } },
   UserReinstated: { type: 'UserReinstated', data: { id } },
   SocialLinked: { type: 'SocialLinked', data: { id, provider: 'kakao', subjectHash: 'c'.repeat(64) } },
   SocialUnlinked: { type: 'SocialUnlinked', data: { id, provider: 'kakao', by: 'self' } },

@@ -20,6 +20,7 @@ export interface RegisteredState {
   /** Null where there is no password to log in with. */
   readonly passwordHash: string | null;
   readonly suspended: boolean;
+  readonly memo: string | null;
   readonly social: readonly SocialLink[];
   /** The last change of the password: its place in the log, and the session that went on. */
   readonly passwordChange: { readonly position: number; readonly kept: string | undefined } | undefined;
@@ -47,6 +48,7 @@ export const userFold: StreamFold<UserState, UserEvent> = {
       passwordHash,
       passwordChange: undefined,
       suspended: false,
+      memo: null,
       social: [],
     }),
     UserAgreed: (state, { data, meta: { at } }) =>
@@ -65,6 +67,7 @@ export const userFold: StreamFold<UserState, UserEvent> = {
     UserLevelChanged: (state, { data: { level } }) => withChange(state, ({ user }) => ({ user: { ...user, level } })),
     UserSuspended: (state) => withChange(state, () => ({ suspended: true })),
     UserReinstated: (state) => withChange(state, () => ({ suspended: false })),
+    UserMemoSet: (state, { data: { memo } }) => withChange(state, () => ({ memo })),
     SocialLinked: (state, { data: { provider, subjectHash } }) =>
       withChange(state, ({ social }) => ({
         social: [...social.filter((link) => link.provider !== provider), { provider, subjectHash }],

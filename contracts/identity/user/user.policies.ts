@@ -23,8 +23,10 @@ export const userPolicies: Policies<UserCommand, UserSubject> = {
   ChangeUserPassword: ownOrSystem,
   LinkSocial: ownOrSystem,
   UnlinkSocial: ownOrSystem,
-  WithdrawUser: own,
+  /** Their person, or an administrator whom the person asked. */
+  WithdrawUser: (actor, subject) => own(actor, subject) && byAnotherAdmin(actor, subject),
   ChangeUserLevel: byAnotherAdmin,
   SuspendUser: byAnotherAdmin,
   ReinstateUser: adminOnly,
+  SetUserMemo: adminOnly,
 };

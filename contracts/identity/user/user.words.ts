@@ -1,4 +1,4 @@
-import type { UserEvent } from './user.events.ts';
+import type { UserEvent, WithdrawalRequest } from './user.events.ts';
 import { withdrawalPhrase } from './user.commands.ts';
 
 export const accountMessages = {
@@ -24,9 +24,16 @@ export const accountHistoryWords: { readonly [K in UserEvent['type']]: string } 
   UserLevelChanged: '등급 변경',
   UserSuspended: '이용 정지',
   UserReinstated: '이용 정지 해제',
+  UserMemoSet: '메모',
   SocialLinked: '소셜 로그인 연결',
   SocialUnlinked: '소셜 로그인 연결 해제',
   UserWithdrawn: '탈퇴',
+};
+export const withdrawalRequestWords: Readonly<Record<WithdrawalRequest, string>> = {
+  phone: '전화',
+  mail: '메일',
+  visit: '방문',
+  law: '법에 따른 요청',
 };
 /** `day` is an ISO day. */
 export const myDataFileName = (day: string) => `내-정보-${day}.json`;

@@ -7,7 +7,7 @@ import { endpointRoute } from '../../kernel/route.ts';
  * Who may upload: `user`, `review` oneself; `claim` oneself, and whoever showed that the order `id` is his; `namecard`
  * oneself and administrators; `issue`, `comment` members of `id`; others administrators.
  */
-export const imageFolder = z.enum(['user', 'issue', 'comment', 'item', 'review', 'claim', 'slide', 'namecard']);
+export const imageFolder = z.enum(['user', 'issue', 'comment', 'item', 'review', 'claim', 'slide', 'namecard', 'card']);
 export type ImageFolder = z.infer<typeof imageFolder>;
 /** Kept by person, and gone with the account. */
 export const personalFolders: readonly ImageFolder[] = ['user', 'review', 'namecard'];
@@ -35,6 +35,14 @@ export const imageRoutes = {
     summary:
       'Stores one picture (multipart field `image`); without a login a sign-up may store its own, and a guest photos of a claim, by the cookies they were answered.',
     input: imageForm,
+    answer: storedImage,
+  }),
+  uploadByAddin: endpointRoute({
+    method: 'POST',
+    path: 'addin/image',
+    access: 'addin',
+    summary: 'For the add-in: stores one picture (multipart field `image`) for an issue or a comment of its person.',
+    input: imageForm.extend({ folder: imageFolder.extract(['issue', 'comment']) }),
     answer: storedImage,
   }),
   uploadMany: endpointRoute({

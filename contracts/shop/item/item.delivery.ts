@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from '../../site/config/selling-terms.ts';
 import { isBusinessDay } from '../law/public-holidays.ts';
-import { endOfDay, seoulDay, type SeoulDay } from '../law/seoul-days.ts';
+import { endOfDay, seoulDay, type SeoulDay } from '../../kernel/seoul-days.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -8,6 +8,9 @@ import { itemDocument } from './item.views.ts';
 
 export const itemSorts = ['new', 'best', 'price_low', 'price_high', 'name'] as const;
 export type ItemSort = (typeof itemSorts)[number];
+/** Of what is on sale and runs out: nothing is left of an option, or only little (`lowStockAt`). */
+export const stockLevels = ['out', 'low'] as const;
+export type StockLevel = (typeof stockLevels)[number];
 const wonLimit = z.coerce.number().int().min(0).max(maxPrice).optional();
 
 export const itemListQuery = z.object({
@@ -65,6 +68,7 @@ export const itemQueries = {
       text: itemListQuery.shape.text,
       category: itemListQuery.shape.category,
       state: itemState.or(z.literal('all')).default('all'),
+      stock: z.enum(stockLevels).or(z.literal('all')).default('all'),
     }),
     answer: z.object({ list: z.array(itemRow), total: z.int(), ...findingFields }),
   }),

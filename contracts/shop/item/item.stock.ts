@@ -14,6 +14,15 @@ export const availableOf = ({ stock, reserved }: OptionStock): number | null =>
 export const shownState = (state: ItemState, options: readonly OptionStock[]): ItemState =>
   state === 'onSale' && options.every((option) => availableOf(option) === 0) ? 'soldOut' : state;
 
+/** Where so many pieces or fewer of an option can still be ordered, somebody has to think of more. */
+export const lowStockAt = 5;
+
+/** How many can be ordered of the option of which the least is left; null where none of them runs out. */
+export const scarceOf = (options: readonly OptionStock[]): number | null => {
+  const left = options.map(availableOf).filter((available) => available !== null);
+  return left.length === 0 ? null : Math.min(...left);
+};
+
 /** How many pieces of one option the lines of an order name; the same option may stand in several. */
 export const quantityOf = (lines: readonly OrderLine[], optionId: number): number =>
   lines.reduce((sum, line) => (line.optionId === optionId ? sum + line.quantity : sum), 0);

@@ -3,7 +3,7 @@ import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { itemKind, itemState, itemTax, maxStars, sale } from './item.fields.ts';
 import { itemNotice } from './item.notice.ts';
 import { lowestPrice, salePrice } from './item.price.ts';
-import { shownState } from './item.stock.ts';
+import { scarceOf, shownState } from './item.stock.ts';
 import { itemTerms } from './item.terms.ts';
 
 const option = z.object({
@@ -37,12 +37,16 @@ export const itemDocument = z.object({
 export type ItemDocument = z.infer<typeof itemDocument>;
 export type ItemOption = ItemDocument['options'][number];
 
-/** What lists are filtered and sorted by. `sale_due` is when its sale begins or ends next, in epoch ms. */
+/**
+ * What lists are filtered and sorted by. `sale_due` is when its sale begins or ends next, in epoch ms; `scarce` is what is
+ * left of the option of which the least is, null for what is not on sale or never runs out.
+ */
 const itemListFields = z.object({
   visible: z.boolean(),
   available: z.boolean(),
   lowest_price: z.int(),
   sale_due: z.number().nullable(),
+  scarce: z.int().nullable(),
 });
 export type ItemListFields = z.infer<typeof itemListFields>;
 
@@ -79,6 +83,7 @@ export const listFieldsOf = ({
   available: shownState(state, options) === 'onSale',
   lowest_price: planned && sale_began ? salePrice(lowestPrice(options), planned.percent) : lowestPrice(options),
   sale_due: planned && Date.parse(sale_began ? planned.until : planned.from),
+  scarce: state === 'onSale' ? scarceOf(options) : null,
 });
 
 /** Document of the view `item_category`; its id is its name. `items` counts those that are not hidden. */

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, type SeoulDay, weekdayOf } from './seoul-days.ts';
+import { dateOf, dayOf, type SeoulDay, weekdayOf } from '../../kernel/seoul-days.ts';
 
 const saturday = 6;
 const sunday = 0;

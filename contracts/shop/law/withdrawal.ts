@@ -1,6 +1,6 @@
 import { type CancelReason } from '../payment/payment.fields.ts';
 import { isBusinessDay } from './public-holidays.ts';
-import { endOfDay, lastDayOfMonths, type SeoulDay, seoulDay } from './seoul-days.ts';
+import { endOfDay, lastDayOfMonths, type SeoulDay, seoulDay } from '../../kernel/seoul-days.ts';
 
 // 전자상거래 등에서의 소비자보호에 관한 법률, 제17조와 제18조. Each rule is a function of what happened to the goods
 // alone: an acceptance (구매확정) is no argument of any, since it takes nothing away that the law gives (제35조).

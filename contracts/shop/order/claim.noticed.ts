@@ -1,4 +1,4 @@
-import { dayOfText, type SeoulDay, seoulDay } from '../law/seoul-days.ts';
+import { dayOfText, type SeoulDay, seoulDay } from '../../kernel/seoul-days.ts';
 import { isDefect } from '../law/withdrawal.ts';
 import type { CancelReason } from '../payment/payment.fields.ts';
 import type { PlacedPart } from './order.fields.ts';

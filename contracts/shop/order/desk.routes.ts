@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line } from '../../kernel/fields.ts';
+import { id, line, text } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute } from '../../kernel/route.ts';
 import { maxCartLines } from '../cart/cart.limits.ts';
 import { cancelReason } from '../payment/payment.fields.ts';
@@ -13,7 +13,7 @@ import {
   wantedOption,
 } from './claim.fields.ts';
 import { type OrderCommand, parcelStep } from './order.commands.ts';
-import { allowance, backTo, mostWon, part, placedPart, recipient } from './order.fields.ts';
+import { allowance, backTo, maxMemo, mostWon, part, placedPart, recipient } from './order.fields.ts';
 import { refundAccount } from './order.refund-account.ts';
 import { orderDocument } from './order.views.ts';
 
@@ -70,6 +70,14 @@ export const deskRoutes = {
     summary: 'Cancels an order or what was not sent of it for its buyer; what was paid for it goes back.',
     input: z.object({ id, parts, reason, ...account }),
     toCommand: (data): OrderCommand => ({ type: 'CancelOrder', data }),
+  }),
+  addMemo: commandRoute({
+    ...adminRow,
+    method: 'POST',
+    path: 'adm/order/memo',
+    summary: 'Writes something down about an order that administrators see, and its buyer never.',
+    input: z.object({ id, text: text(maxMemo).min(1) }),
+    toCommand: (data): OrderCommand => ({ type: 'AddOrderMemo', data }),
   }),
   changeAddress: commandRoute({
     ...adminRow,

@@ -91,6 +91,7 @@ export const orderCommand = z.discriminatedUnion('type', [
   command('AcceptGoods', { id, parcels: z.array(no).min(1).max(maxCartLines).optional() }),
   /** The system's: when its time has come. */
   command('AcceptLicences', { id }),
+  command('AddOrderMemo', { id, text: z.string() }),
   command('ChangeAddress', { id, ...recipient.omit({ email: true }).shape }),
   command('ShowLicence', { id, line: no }),
   /** Without `parts` all that may be claimed for this reason. */

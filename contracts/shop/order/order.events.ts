@@ -156,6 +156,8 @@ export const orderEvent = z.discriminatedUnion('type', [
     stock: z.int().nullable(),
     lines: z.array(replacement).nullable(),
   }),
+  /** What an administrator wrote for the others; `buyer` is whom it is about. */
+  event('OrderMemoAdded', { id, buyer: z.string(), text: z.string() }),
   /** Money that goes back while everything stays with its buyer; before it was said what for, it was for nothing named. */
   event('OrderRefunded', { id, ...restitutionFields, allowance: allowance.optional(), reason: cancelReason }),
 ]);
@@ -177,6 +179,7 @@ export const orderPersonal: Personal<OrderEvent> = {
     person: ({ buyer }) => buyer,
     fields: ['bank', 'account', 'holder'],
   },
+  OrderMemoAdded: { purpose: 'retention', person: ({ buyer }) => buyer, fields: ['text'] },
   OrderAddressChanged: {
     purpose: 'retention',
     person: ({ buyer }) => buyer,

@@ -102,6 +102,7 @@ export const orderExamples: Examples<OrderEvent> = {
   ParcelCameBack: { type: 'ParcelCameBack', data: { id, parcel: 1 } },
   ParcelUnpacked: { type: 'ParcelUnpacked', data: { id, parcel: 1 } },
   OrderConfirmed: { type: 'OrderConfirmed', data: { id, parcels: [1], licences: [] } },
+  OrderMemoAdded: { type: 'OrderMemoAdded', data: { id, buyer, text: '주소를 다시 확인했어요' } },
   OrderAddressChanged: {
     type: 'OrderAddressChanged',
     data: {

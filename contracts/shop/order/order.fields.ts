@@ -7,6 +7,8 @@ import { itemShipping } from '../item/item.terms.ts';
 const won = z.int().min(0);
 /** More than any order here comes to. */
 export const mostWon = 1_000_000_000;
+/** Characters of what administrators write to each other about an order. */
+export const maxMemo = 1_000;
 /** What is taken off all pieces of a line, in won; a discount that is not for it is left out. */
 export const lineDeductions = z.object({ automatic: won.optional(), coupon: won.optional(), points: won });
 export type LineDeductions = z.infer<typeof lineDeductions>;

@@ -148,6 +148,8 @@ export const orderFold: StreamFold<OrderFacts | undefined, OrderEvent> = {
     },
     OrderRefundAccountGiven: (order, { data: { bank, account, holder } }) =>
       order && { ...order, refund_account: { bank, account, holder } },
+    // The document is its buyer's, too.
+    OrderMemoAdded: (order) => order,
     OrderAddressChanged: (order, event) => {
       const { id: _id, buyer: _buyer, ...address } = event.data;
       return withStep(order, event, { action: 'changeAddress' }, address);

@@ -1,4 +1,4 @@
-import { type Actor, isAdmin, system, systemOnly } from '../../kernel/actor.ts';
+import { type Actor, adminOnly, isAdmin, system, systemOnly } from '../../kernel/actor.ts';
 import type { Policies } from '../../kernel/decider.ts';
 import type { RejectionCode } from '../../kernel/rejections.ts';
 import type { OrderCommand } from './order.commands.ts';
@@ -35,6 +35,7 @@ export const orderPolicies: Policies<OrderCommand, OrderSubject> = {
   StepParcel: participantOnly,
   AcceptGoods: participantOnly,
   AcceptLicences: systemOnExisting,
+  AddOrderMemo: (actor, { buyer }) => (buyer === undefined ? 'order_not_found' : adminOnly(actor)),
   ChangeAddress: participantOnly,
   ShowLicence: participantOnly,
   OpenClaim: participantOnly,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { id, queryList } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
+import { tableQueries } from '../../kernel/table-queries.ts';
 import { paymentDocument } from '../payment/payment.views.ts';
+import { orderHistory } from './order-history.views.ts';
 import { orderStatus } from './order.label.ts';
+import { orderTable } from './order.table.ts';
 import { managedOrderRow, order, orderRow } from './order.views.ts';
 
 const filter = {
@@ -39,6 +42,17 @@ export type ShownPayment = z.infer<typeof shownPayment>;
 export const shownSurcharge = shownPayment.extend({ id: z.string(), claim: z.int() });
 export type ShownSurcharge = z.infer<typeof shownSurcharge>;
 
+/** Sums are won; `open` go on, `paid` is before what was given back. */
+export const memberOrders = z.object({
+  orders: z.int(),
+  open: z.int(),
+  paid: z.int(),
+  refunded: z.int(),
+  points: z.int(),
+  newest: z.array(managedOrderRow),
+});
+export type MemberOrders = z.infer<typeof memberOrders>;
+
 export const orderQueries = {
   mine: queryRoute({
     method: 'GET',
@@ -48,19 +62,22 @@ export const orderQueries = {
     input: z.object(filter),
     answer: z.object({ list: z.array(orderRow), total: z.int(), open: openCounts }),
   }),
-  list: queryRoute({
+  ...tableQueries(orderTable),
+  waiting: queryRoute({
     method: 'GET',
-    path: 'adm/order/list',
+    path: 'adm/order/waiting',
     access: 'admin',
-    summary:
-      'Page of all orders, the newest first; with `stuck` those whose refund was refused, with `awaited` those of which goods come for a closed claim. `number` is as much of a number as is known.',
-    input: z.object({
-      ...filter,
-      number: z.string().trim().max(20).default(''),
-      payment: z.enum(['all', 'stuck']).default('all'),
-      goods: z.enum(['all', 'awaited']).default('all'),
-    }),
-    answer: z.object({ list: z.array(managedOrderRow), total: z.int(), waiting: waitingCounts }),
+    summary: 'How many orders wait for a step of an administrator.',
+    input: z.object({}),
+    answer: waitingCounts,
+  }),
+  ofMember: queryRoute({
+    method: 'GET',
+    path: 'adm/order/of_member',
+    access: 'admin',
+    summary: 'What a member bought: sums over all orders, points, and the newest orders.',
+    input: z.object({ id }),
+    answer: memberOrders,
   }),
   one: queryRoute({
     method: 'GET',
@@ -69,6 +86,14 @@ export const orderQueries = {
     summary: "One of one's own orders, with what happened to it and what may be done now.",
     input: z.object({ id }),
     answer: order,
+  }),
+  history: queryRoute({
+    method: 'GET',
+    path: 'adm/order/history',
+    access: 'admin',
+    summary: 'Who took which step with an order, and what administrators wrote about it.',
+    input: z.object({ id }),
+    answer: orderHistory,
   }),
   info: queryRoute({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { returnCostBearer, withdrawableUntil } from '../law/withdrawal.ts';
-import { startOfDay, type SeoulDay, seoulDay } from '../law/seoul-days.ts';
+import { startOfDay, type SeoulDay, seoulDay } from '../../kernel/seoul-days.ts';
 import type { CancelReason } from '../payment/payment.fields.ts';
 import type { ClaimKind } from './claim.fields.ts';
 import type { Amounts, Part, PlacedPart } from './order.fields.ts';

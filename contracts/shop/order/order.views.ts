@@ -119,17 +119,20 @@ const shownTimeline = (timeline: OrderDocument['timeline'], roles: readonly Orde
 
 /** What is shown of it, with what these roles may do at a time, in epoch ms. */
 export const presentOrder = (
-  { position: _, ...doc }: OrderDocument,
+  { position: _, ...listed }: OrderDocument & { readonly found_by?: string },
   roles: readonly OrderRole[],
   now: number,
-): Order => ({
-  ...doc,
-  refund_account: shownAccount(doc.refund_account, roles),
-  timeline: shownTimeline(doc.timeline, roles),
-  actions: [...actionsOf(doc, roles, now)],
-  parcels: doc.parcels.map((parcel) => ({ ...parcel, actions: [...parcelActionsOf(doc, parcel, roles)] })),
-  claims: doc.claims.map((claim) => ({ ...claim, actions: [...claimActionsOf(claim, roles)] })),
-});
+): Order => {
+  const { found_by: __, ...doc } = listed;
+  return {
+    ...doc,
+    refund_account: shownAccount(doc.refund_account, roles),
+    timeline: shownTimeline(doc.timeline, roles),
+    actions: [...actionsOf(doc, roles, now)],
+    parcels: doc.parcels.map((parcel) => ({ ...parcel, actions: [...parcelActionsOf(doc, parcel, roles)] })),
+    claims: doc.claims.map((claim) => ({ ...claim, actions: [...claimActionsOf(claim, roles)] })),
+  };
+};
 
 export const orderRow = orderDocument
   .pick({

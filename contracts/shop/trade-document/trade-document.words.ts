@@ -39,7 +39,7 @@ const day = new Intl.DateTimeFormat('ko-KR', {
 /** 2026년 11월 23일, where the shop is; of epoch ms. */
 export const shownDay = (at: number) => day.format(at);
 
-const columns: readonly SheetColumn[] = [
+export const orderColumns: readonly SheetColumn[] = [
   { label: '번호', share: 5, align: 'center' },
   { label: '품목', share: 40, align: 'left' },
   { label: '수량', share: 8, align: 'right' },
@@ -79,7 +79,7 @@ const sumFacts = (rows: readonly DocumentRow[]): readonly SheetFact[] => {
   ];
 };
 
-const supplier = (shop: BusinessInfo | null): Party => ({
+export const supplier = (shop: BusinessInfo | null): Party => ({
   title: '공급자',
   facts: shop
     ? [
@@ -108,6 +108,8 @@ const recipientOf = (to: Recipient): Party => ({
       : [['상호(성명)', to.name === '' ? '-' : to.name]],
 });
 
+export const pageOf = (page: number, pages: number): string => `${page} / ${pages}`;
+
 /** `at` and `until` are epoch ms. */
 export interface SheetParts {
   readonly number: string;
@@ -116,13 +118,13 @@ export interface SheetParts {
   readonly to: Recipient;
   readonly rows: readonly DocumentRow[];
 }
-const sheetOf = ({ shop, to, rows }: SheetParts) => ({
+export const sheetOf = ({ shop, to, rows }: SheetParts) => ({
   parties: [supplier(shop), recipientOf(to)] as const,
   total: ['합계 금액 (부가세 포함)', won(sumsOf(rows).total)] as const,
-  columns,
+  columns: orderColumns,
   rows: rows.map(cellsOf),
   sums: sumFacts(rows),
-  pageOf: (page: number, pages: number) => `${page} / ${pages}`,
+  pageOf,
 });
 
 export const estimateSheet = (parts: SheetParts & { readonly until: number }): Sheet => ({

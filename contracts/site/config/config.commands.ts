@@ -15,5 +15,7 @@ export const configCommand = z.discriminatedUnion('type', [
   command('ChangeSellingTerms', sellingTerms.shape),
   command('ChangeDeliveryTerms', deliveryTerms.shape),
   command('ChangePaymentTerms', paymentTerms.shape),
+  /** `revision` is that of the event whose change is taken back. */
+  command('UndoConfigChange', { revision: z.int().min(0) }),
 ]);
 export type ConfigCommand = z.infer<typeof configCommand>;

@@ -11,4 +11,5 @@ export const configPolicies: Policies<ConfigCommand, object> = {
   ChangeSellingTerms: adminOnly,
   ChangeDeliveryTerms: adminOnly,
   ChangePaymentTerms: adminOnly,
+  UndoConfigChange: adminOnly,
 };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { commandRoute, queryRoute } from '../../kernel/route.ts';
 import type { ConfigCommand } from './config.commands.ts';
 import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
+import { configParts } from './config-history.ts';
+import { configHistory } from './config-history.views.ts';
 import { siteConfig } from './config.views.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { remoteAreas } from './remote-areas.ts';
@@ -82,6 +84,15 @@ export const configRoutes = {
     answer: siteConfig,
     toCommand: (data): ConfigCommand => ({ type: 'ChangePaymentTerms', data }),
   }),
+  undo: commandRoute({
+    method: 'POST',
+    path: 'adm/config/undo',
+    access: 'admin',
+    summary: 'Takes back a change, unless what it changed was changed since.',
+    input: z.object({ revision: z.int().min(0) }),
+    answer: siteConfig,
+    toCommand: (data): ConfigCommand => ({ type: 'UndoConfigChange', data }),
+  }),
 };
 
 export const configQueries = {
@@ -92,5 +103,17 @@ export const configQueries = {
     summary: 'Who runs the shop, and what sending costs.',
     input: z.object({}),
     answer: siteConfig,
+  }),
+  history: queryRoute({
+    method: 'GET',
+    path: 'adm/config/history',
+    access: 'admin',
+    summary: 'Every change of what is set for the site, from the newest: who, when, from what to what.',
+    input: z.object({
+      part: z.enum(configParts).optional(),
+      /** Revision from which on changes are left out: `next` of the page before. */
+      before: z.string().trim().min(1).transform(Number).pipe(z.int().min(0)).optional(),
+    }),
+    answer: configHistory,
   }),
 };

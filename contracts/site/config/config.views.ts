@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentBase } from '../../kernel/fields.ts';
+import { siteNotice } from '../notice/notice.views.ts';
 import { slide } from '../slide/slide.views.ts';
 import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
 import { paymentTerms } from './payment-terms.ts';
@@ -27,5 +28,10 @@ export const siteView = 'site';
 /** One document, since its parts change seldom and are read together. Revisions are those of the streams. */
 export const siteDocument = siteConfig
   .omit({ revision: true })
-  .extend({ ...documentBase, config_revision: siteConfig.shape.revision, slides: slide.array() });
+  .extend({
+    ...documentBase,
+    config_revision: siteConfig.shape.revision,
+    slides: slide.array(),
+    notices: siteNotice.array(),
+  });
 export type SiteDocument = z.infer<typeof siteDocument>;

@@ -8,15 +8,18 @@ const hours = z.int().min(1).max(720);
  * was spared before. `point_percent` of what was paid is earned; 5 at most, which books leave beside their discount.
  * `deposit_hours` a virtual account holds stock, `scarce_hours` where an order takes `scarce_percent` of what is left.
  */
-export const sellingTerms = z
-  .object({
-    recharge: z.enum(['keep', 'charge']),
-    point_percent: z.int().min(0).max(5),
-    deposit_hours: hours,
-    scarce_hours: hours,
-    scarce_percent: z.int().min(1).max(100),
-  })
-  .refine(({ deposit_hours, scarce_hours }) => scarce_hours <= deposit_hours, { path: ['scarce_hours'] });
+export const pointTerms = z.object({ point_percent: z.int().min(0).max(5) });
+const limits = z.object({
+  recharge: z.enum(['keep', 'charge']),
+  deposit_hours: hours,
+  scarce_hours: hours,
+  scarce_percent: z.int().min(1).max(100),
+});
+type Limits = z.infer<typeof limits>;
+const isScarceShorter = ({ deposit_hours, scarce_hours }: Limits) => scarce_hours <= deposit_hours;
+/** The same without points, as a form of their own fills it in. */
+export const limitTerms = limits.refine(isScarceShorter, { path: ['scarce_hours'] });
+export const sellingTerms = limits.extend(pointTerms.shape).refine(isScarceShorter, { path: ['scarce_hours'] });
 export type SellingTerms = z.infer<typeof sellingTerms>;
 
 /** Until an administrator says otherwise. */

@@ -11,6 +11,7 @@ export const slideExamples: Examples<SlideEvent> = {
       title: '첫 명함, 두껍게',
       text: '600g 코튼지에 눌러 찍어요',
       image: `/api/file/slide/${id}/01900000-0000-7000-8000-000000000010.webp`,
+      alt: '나무 책상 위에 놓인 두꺼운 명함',
       link: '/shop?category=명함',
       from: null,
       until: '2026-12-31T15:00:00.000Z',
@@ -18,7 +19,10 @@ export const slideExamples: Examples<SlideEvent> = {
       rank: 1_000,
     },
   },
-  SlideEdited: { type: 'SlideEdited', data: { id, title: '명함 첫 주문', shown: false } },
-  SlideMoved: { type: 'SlideMoved', data: { id, rank: 500.5 } },
+  SlideEdited: {
+    type: 'SlideEdited',
+    data: { id, title: '명함 첫 주문', shown: false, before: { title: '첫 명함, 두껍게', shown: true } },
+  },
+  SlideMoved: { type: 'SlideMoved', data: { id, rank: 500.5, before: 1_000 } },
   SlideRemoved: { type: 'SlideRemoved', data: { id } },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../kernel/fields.ts';
+import { periodFields } from '../../kernel/period.ts';
 
 /** Address of a picture in the folder `slide`, which is open to everyone. */
 export const slideImage = z.string().regex(/^\/api\/file\/slide\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/);
@@ -9,28 +10,17 @@ export const innerLink = z
   .trim()
   .max(200)
   .regex(/^(\/(?![/\\])[^\s\\]*)?$/);
-const moment = z.iso.datetime().nullable();
 
 /** What people fill in. From `from` until `until` it is shown, null for no end; times are ISO 8601 in UTC. */
 export const slideFields = {
   title: line(40),
   text: line(120).or(z.literal('')),
   image: slideImage.nullable(),
+  /** What the picture shows, for those who do not see it; empty where it is only there to look nice. */
+  alt: line(120).or(z.literal('')),
   link: innerLink,
-  from: moment,
-  until: moment,
+  ...periodFields,
   shown: z.boolean(),
 };
-export const inOrder = ({
-  from,
-  until,
-}: {
-  readonly from?: string | null | undefined;
-  readonly until?: string | null | undefined;
-}): boolean => !from || !until || Date.parse(from) < Date.parse(until);
-
 /** Slides stand in the order of this number; any other fits between two. */
 export const rank = z.number();
-
-/** Of a slide that would end before it begins. */
-export const endsTooEarly = '끝나는 때를 시작하는 때보다 뒤로 정해 주세요.';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
+import { inOrder } from '../../kernel/period.ts';
 import { addOrEdit, commandRoute, queryRoute } from '../../kernel/route.ts';
 import type { SlideCommand } from './slide.commands.ts';
-import { inOrder, rank, slideFields } from './slide.fields.ts';
+import { rank, slideFields } from './slide.fields.ts';
 import { shownSlide, slide } from './slide.views.ts';
 
 export const slideForm = z
@@ -10,6 +11,7 @@ export const slideForm = z
     ...slideFields,
     text: slideFields.text.default(''),
     image: slideFields.image.default(null),
+    alt: slideFields.alt.default(''),
     link: slideFields.link.default(''),
     from: slideFields.from.default(null),
     until: slideFields.until.default(null),
@@ -54,9 +56,9 @@ export const slideQueries = {
     method: 'GET',
     path: 'site/slide/list',
     access: 'open',
-    summary: 'Slides to be shown now, in order.',
+    summary: 'Slides to be shown now, in order, and in how many ms that changes by the clock.',
     input: z.object({}),
-    answer: z.object({ list: z.array(shownSlide) }),
+    answer: z.object({ list: z.array(shownSlide), next_in: z.number().nullable() }),
   }),
   all: queryRoute({
     method: 'GET',

@@ -9,7 +9,7 @@ const notEmpty = ({ comment: words, image }: { comment?: string | undefined; ima
   words !== '' || (image?.length ?? 0) > 0;
 /** Pictures as callers name them: a list, a single one, or none. */
 const pictures = commentFields.image.or(imageUrl.transform((url) => [url])).or(z.null().transform(() => []));
-const fresh = z
+export const commentForm = z
   .object({ prj_id: id, issue_id: id, comment: commentFields.comment.default(''), image: pictures.default([]) })
   .refine(notEmpty, { path: ['comment'] });
 const edit = z.object({ id, comment: commentFields.comment.optional(), image: pictures.optional() });
@@ -20,7 +20,7 @@ export const commentRoutes = {
     path: 'request/comment/add',
     access: 'login',
     summary: 'Adds a comment; with `id` it edits that one.',
-    input: addOrEdit(fresh, edit),
+    input: addOrEdit(commentForm, edit),
     answer: comment,
     toCommand: (input, newId): CommentCommand =>
       'id' in input ? { type: 'EditComment', data: input } : { type: 'AddComment', data: { ...input, id: newId } },

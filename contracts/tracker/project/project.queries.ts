@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, queryList } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
 import { projectStatus, projectStatuses } from './project.fields.ts';
-import { member, project } from './project.views.ts';
+import { member, memberProject, project } from './project.views.ts';
 
 export const projectSortFields = ['title', 'status', 'count', 'open', 'created_at', 'updated_at'] as const;
 const sortField = z.string().regex(new RegExp(`^-?(${projectSortFields.join('|')})$`));
@@ -67,6 +67,14 @@ export const projectQueries = {
     summary: 'Projects the caller is in or has asked to join, newest change first, 50 at most; `total` counts all.',
     input: z.object({}),
     answer: z.object({ list: z.array(project), total: z.int() }),
+  }),
+  ofMember: queryRoute({
+    method: 'GET',
+    path: 'adm/project/of_member',
+    access: 'admin',
+    summary: 'The projects a member is in or has asked to join, newest change first.',
+    input: z.object({ id }),
+    answer: z.object({ list: z.array(memberProject) }),
   }),
   checkAble: queryRoute({
     method: 'GET',

@@ -35,6 +35,12 @@ export const member = z.object({
 });
 export type Member = z.infer<typeof member>;
 
+/** A project as one of its people has it. */
+export const memberProject = projectDocument
+  .pick({ id: true, title: true, status: true, count: true, open: true, updated_at: true })
+  .extend({ role: projectRole });
+export type MemberProject = z.infer<typeof memberProject>;
+
 /** A project over the wire: `user` are its members, owners first, `requests` the ids of people waiting for approval. */
 export const project = projectDocument.omit({ members: true }).extend({ user: z.array(member) });
 export type Project = z.infer<typeof project>;

@@ -5,8 +5,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { NavLink, useLocation } from 'react-router-dom';
-import { adminPlaces } from './admin-places.ts';
+import { type AdminPlace, adminPlaces } from './admin-places.ts';
+import { countText, PlaceCount, usePlaceCounts } from './place-counts.tsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { BulkTray } from '../../site/bulk/bulk-tray.public.tsx';
 import { storage } from '../../kernel/storage.ts';
 
 const key = 'maru.admin.folded';
@@ -34,7 +36,7 @@ const useActiveInSight = () => {
   return strip;
 };
 
-const places = [{ path: '/adm', label: '관리', Icon: DashboardRounded }, ...adminPlaces];
+const places: readonly AdminPlace[] = [{ path: '/adm', label: '관리', Icon: DashboardRounded }, ...adminPlaces];
 
 /** A strip at the top of phones, a column elsewhere. */
 const navLook = {
@@ -54,6 +56,7 @@ const navLook = {
   height: { sm: 'calc(100dvh - 65px)' },
 } as const;
 const linkLook = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
@@ -95,6 +98,7 @@ const Fold = ({ folded, onFold }: { folded: boolean; onFold: () => void }) => {
 const AdminNav = () => {
   const [folded, fold] = useFolded();
   const strip = useActiveInSight();
+  const countOf = usePlaceCounts();
   const labelled = { xs: 'inline', sm: 'none', md: folded ? 'none' : 'inline' } as const;
   return (
     <Box
@@ -103,16 +107,25 @@ const AdminNav = () => {
       aria-label="관리 메뉴"
       sx={{ ...navLook, width: { sm: 61, md: folded ? 61 : 216 } }}
     >
-      {places.map(({ path, label, Icon }) => (
+      {places.map(({ path, label, Icon, tasks = [] }) => (
         <Tooltip key={path} title={folded ? label : ''} placement="right">
-          <Box component={NavLink} to={path} end={path === '/adm'} aria-label={label} sx={linkLook}>
+          <Box
+            component={NavLink}
+            to={path}
+            end={path === '/adm'}
+            aria-label={label}
+            aria-description={countText(countOf(tasks))}
+            sx={linkLook}
+          >
             <Icon />
             <Box component="span" sx={{ display: labelled }}>
               {label}
             </Box>
+            <PlaceCount count={countOf(tasks)} folded={folded} />
           </Box>
         </Tooltip>
       ))}
+      <BulkTray labelDisplay={labelled} look={linkLook} />
       <Fold folded={folded} onFold={fold} />
     </Box>
   );

@@ -1,6 +1,7 @@
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import type { Item, ItemCard } from '@maru/contracts/shop/item/item.cards';
 import type { ShownSlide } from '@maru/contracts/site/slide/slide.views';
+import { contactCardPath, type PublicContactCard } from '@maru/contracts/site/contact-card/contact-card.views';
 import type { FirstAnswers } from '../../kernel/http/first-answers.ts';
 import { readItemFilter, writeItemFilter, defaultItemFilter } from '../../shop/item/item-filter.ts';
 import { pictureSet, pictureSizes } from '../../shop/item/picture-sizes.ts';
@@ -106,6 +107,26 @@ export const itemHead = ({ answers, origin }: HeadInput): PageHead => {
     image: item.images[0],
     pictures: pictureOf(item.images[0], 'alone'),
     things: [productOf(item, origin), breadcrumbs(origin, places)],
+  };
+};
+
+/** Phones and addresses stay on the page: what is shared is who it is. */
+export const cardHead = ({ answers, origin }: HeadInput): PageHead => {
+  const card = answerOf<PublicContactCard>(answers, 'site/card');
+  if (!card) throw new Error('there is no card to tell of');
+  const { id, name, title, company, image, listed } = card;
+  const role = [title, company].filter((part) => part !== '').join(' · ');
+  return {
+    title: `${name}${role && ` · ${role}`}`,
+    description: `${name}님의 명함이에요. 연락처를 저장하거나 QR 코드로 나눠 보세요.`,
+    canonical: contactCardPath(id),
+    type: 'profile',
+    unlisted: !listed,
+    image: image ?? undefined,
+    pictures: image ? [{ url: image }] : [],
+    things: listed
+      ? [{ '@type': 'Person', name, ...(title && { jobTitle: title }), url: origin + contactCardPath(id) }]
+      : [],
   };
 };
 

@@ -4,7 +4,9 @@ export interface PageHead {
   readonly description: string;
   /** Path with the part of the query that makes it another page. */
   readonly canonical: string;
-  readonly type?: 'website' | 'product';
+  readonly type?: 'website' | 'product' | 'profile';
+  /** Search engines are asked not to list it. */
+  readonly unlisted?: boolean;
   /** Path of a picture. */
   readonly image?: string | undefined;
   /** Schema.org things, as JSON-LD. */
@@ -33,12 +35,13 @@ const preload = ({ url, srcSet, sizes }: NonNullable<PageHead['pictures']>[numbe
 
 /** `origin` is where people open the site. */
 export const headTags = (
-  { title, description, canonical, type = 'website', image, things = [], pictures = [] }: PageHead,
+  { title, description, canonical, type = 'website', image, things = [], pictures = [], unlisted }: PageHead,
   origin: string,
 ): string =>
   [
     ...pictures.map(preload),
     meta('name', 'description', description),
+    ...(unlisted ? [meta('name', 'robots', 'noindex')] : []),
     `<link rel="canonical" href="${escapeHtml(origin + canonical)}" />`,
     meta('property', 'og:type', type),
     meta('property', 'og:site_name', '설계마루'),

@@ -36,7 +36,25 @@ const item = {
   created_at: 1,
 };
 const answers: Readonly<Record<string, unknown>> = {
-  'site/slide/list': { list: [{ id: 's', title: '첫인사', text: '', image: null, link: '/shop' }] },
+  'site/slide/list': {
+    list: [{ id: 's', title: '첫인사', text: '', image: null, alt: '', link: '/shop' }],
+    next_in: null,
+  },
+  'site/notice/list': {
+    list: [
+      {
+        id: 'n',
+        text: '오늘 밤 점검해요.',
+        link: '',
+        label: '',
+        tone: 'caution',
+        area: 'shop',
+        revision: 2,
+        ends_in: null,
+      },
+    ],
+    next_in: null,
+  },
   'shop/category/list': { list: [{ name: '명함', items: 1 }] },
   [`shop/item?id=${id}`]: item,
   'site/config': { ...configFold.initialState, revision: -1 },
@@ -56,6 +74,9 @@ const dataIn = (html: string) =>
   new Map(JSON.parse(/id="first-answers">(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as [string, unknown][]);
 
 describe('an open page', () => {
+  it('has the notice of its time above it, under the name by which it may have been closed', async () => {
+    expect(await page('/shop')).toMatch(/data-notice="n:2"[\s\S]*오늘 밤 점검해요\./);
+  });
   it('of an item holds the item, drawn, as data and as a product', async () => {
     const html = await page(`/shop/${id}`);
     expect(html).toContain('34,850원');
@@ -78,6 +99,7 @@ describe('an open page', () => {
     expect(html).toContain(`href="https://maru.example/shop?category=${encodeURIComponent('명함')}"`);
     expect(html).toMatch(/<link rel="preload" as="image"[^>]*imagesrcset/);
     expect([...dataIn(html).keys()]).toEqual([
+      'site/notice/list',
       `shop/item/list?${new URLSearchParams({ page: '1', text: '코튼', category: '명함', state: 'all', sortBy: 'new', itemsPerPage: '20' }).toString()}`,
       'shop/category/list',
     ]);

@@ -20,16 +20,17 @@ import type { Feature } from '../../kernel/feature.ts';
 import { shopFeature } from '../../shop/shop.feature.ts';
 import { siteFeature } from '../../site/site.feature.ts';
 import { gatherStyles } from './gather-styles.ts';
-import { formHead, formPages, homeHead, itemHead, listHead, type HeadInput } from './heads.ts';
+import { cardHead, formHead, formPages, homeHead, itemHead, listHead, type HeadInput } from './heads.ts';
 import { escapeHtml, headTags, type PageHead, scriptJson } from './page-head.ts';
 
 export { textFiles } from './text-files.ts';
 
-/** Pages that anyone may read, and that search engines shall. */
+/** Pages that anyone may read; search engines shall, but for those that say otherwise. */
 const heads: Readonly<Record<string, (input: HeadInput) => PageHead>> = {
   '/': homeHead,
   '/shop': listHead,
   '/shop/:id': itemHead,
+  '/card/:id': cardHead,
   ...Object.fromEntries(Object.entries(formPages).map(([path, page]) => [path, () => formHead(path, page)])),
 };
 const features = [homeFeature([siteFeature]), shopFeature, siteFeature];

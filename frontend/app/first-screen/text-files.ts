@@ -25,7 +25,7 @@ const closed = [
   '/registerd',
   '/findme',
 ];
-const open = ['/api/file/item/', '/api/file/slide/'];
+const open = ['/api/file/item/', '/api/file/slide/', '/api/file/card/'];
 
 const robots = ({ origin }: About): TextFile => ({
   type: 'text/plain',

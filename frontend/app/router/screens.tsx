@@ -20,7 +20,8 @@ const screen = ({ path, handle, Component, lazy: load }: FeatureRoute, { footer 
   const Screen = load ? lazy(async () => ({ default: await whole(load) })) : Component;
   return {
     path,
-    handle: { ...(footer && !isForAdmins(path) && { footer }), ...handle },
+    // The menu of the admin area counts what waits, as it changes.
+    handle: { ...(isForAdmins(path) ? { socket: true } : footer && { footer }), ...handle },
     ...(Screen && { Component: Screen }),
   };
 };

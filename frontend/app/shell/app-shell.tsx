@@ -91,6 +91,7 @@ export const AppShell = () => {
         }}
       >
         <SkipLink />
+        {features.map(({ Banner }, index) => (Banner ? <Banner key={index} isShop={handle.footer === true} /> : null))}
         <Header />
         <Box component="main" id="main" tabIndex={-1} sx={handle.footer ? aboveFooter : mainLook}>
           <RoutedScreen screens={screens} pattern={matches.at(-1)?.route.path ?? ''} />

@@ -45,12 +45,15 @@ describe('login', () => {
   });
 
   it.each([
-    ['/login', '/'],
-    ['/login?returnUrl=%2Frequest%3Fpage%3D2', '/request?page=2'],
-    ['/login?returnUrl=%2F%2Fevil.example', '/'],
-    ['/login?returnUrl=https%3A%2F%2Fevil.example', '/'],
-  ])('%s leads on to %s', async (path, destination) => {
-    stubServer([answer(200, { accessToken: 't', user })]);
+    ['/login', '/', 1],
+    ['/login', '/', 9],
+    ['/login', '/adm', 10],
+    ['/login?returnUrl=%2Frequest%3Fpage%3D2', '/request?page=2', 1],
+    ['/login?returnUrl=%2Frequest%3Fpage%3D2', '/request?page=2', 10],
+    ['/login?returnUrl=%2F%2Fevil.example', '/', 1],
+    ['/login?returnUrl=https%3A%2F%2Fevil.example', '/', 1],
+  ])('%s leads on to %s for level %i', async (path, destination, level) => {
+    stubServer([answer(200, { accessToken: 't', user: { ...user, level } })]);
     open(path);
     logIn('haneul@example.com', 'secret');
     expect(await screen.findByText(`at ${destination}`)).toBeTruthy();

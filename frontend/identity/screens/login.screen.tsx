@@ -11,7 +11,7 @@ import { useSelector } from '../../kernel/state/hooks.ts';
 import { selectLoginError } from '../../kernel/session/session.slice.ts';
 import { ScreenSkeleton } from '../../design/screen-skeleton.tsx';
 import { useReturnUrl } from '../../kernel/session/use-login-link.ts';
-import { useLoggedIn } from '../../kernel/session/use-session.ts';
+import { useIsAdmin, useLoggedIn } from '../../kernel/session/use-session.ts';
 import { Notice } from '../../design/notice.tsx';
 import { AuthCard } from '../../design/auth-card.tsx';
 import { PasswordField } from '../../design/password-field.tsx';
@@ -68,14 +68,14 @@ const LoginForm = () => {
   );
 };
 
-/** Leads on to where the person wanted to go, else Home. */
+/** Leads on to where the person wanted to go, else Home; administrators to what they have to do. */
 export const LoginScreen = () => {
   const requestedUrl = useReturnUrl();
   const [query] = useSearchParams();
   const returnUrl = query.get('menu') === 'revit' ? '/revitMenu' : requestedUrl;
   const { waiting, outcome } = useSocialLanding();
-  const loggedIn = useLoggedIn();
-  if (loggedIn) return <Navigate to={returnUrl ?? '/'} replace />;
+  const [loggedIn, isAdmin] = [useLoggedIn(), useIsAdmin()];
+  if (loggedIn) return <Navigate to={returnUrl ?? (isAdmin ? '/adm' : '/')} replace />;
   if (waiting) return <ScreenSkeleton />;
   return (
     <AuthCard

@@ -1,12 +1,6 @@
 import type { UserChange } from '@maru/contracts/identity/user/user-admin.routes';
 import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
-import { paramsOf, type UserFilter } from './user-filter.ts';
-
-export interface UserPage {
-  readonly list: readonly ManagedUser[];
-  readonly total: number;
-}
 
 const put = (url: string, body: object) => ({ url, method: 'PUT', body });
 
@@ -14,11 +8,6 @@ export const userAdminApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['UserList'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      userList: build.query<UserPage, UserFilter>({
-        query: (filter) => ({ url: 'adm/user/list', params: paramsOf(filter) }),
-        providesTags: ['UserList'],
-        extraOptions: { quiet: true },
-      }),
       userHistory: build.query<{ history: readonly UserChange[] }, string>({
         query: (id) => ({ url: 'adm/user/history', params: { id } }),
         providesTags: ['UserList'],
@@ -43,7 +32,6 @@ export const userAdminApi = baseApi
     }),
   });
 export const {
-  useUserListQuery,
   useUserHistoryQuery,
   useFindUserMutation,
   useChangeLevelMutation,

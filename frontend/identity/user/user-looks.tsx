@@ -3,6 +3,9 @@ import { useSessionUser } from '../../kernel/session/use-session.ts';
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import PersonOffRounded from '@mui/icons-material/PersonOffRounded';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { UserAvatar } from '../../design/user-avatar.tsx';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { ToneChip, type ToneChipProps } from '../../design/tone-chip.tsx';
 
@@ -10,6 +13,16 @@ export const UserName = ({ user: { id, name } }: { user: Pick<ManagedUser, 'id' 
   const isMe = useSessionUser()?.id === id;
   return isMe ? `${name} (나)` : name;
 };
+
+/** The name beside the picture. */
+export const UserCell = ({ user }: { user: ManagedUser }) => (
+  <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+    <UserAvatar person={user} size={32} plain />
+    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={user.name}>
+      <UserName user={user} />
+    </Box>
+  </Stack>
+);
 
 /** Words, colours and signs of what an account is; the screens show nothing else for one. */
 export const statusLooks: Readonly<Record<UserStatus, Pick<ToneChipProps, 'label' | 'tone' | 'icon'>>> = {

@@ -25,7 +25,11 @@ const people = [
 
 /** The screen in front of a server that answers `own`, and four people otherwise; it tells what was asked and sent. */
 export const open = (own: Replies = {}, at = '/adm/user') => {
-  const replies = { 'GET adm/user/list': () => answer(200, { list: people, total: 41 }), ...own };
+  const replies = {
+    'GET adm/user/list': () => answer(200, { list: people, total: 41, next: 'cursor', previous: null }),
+    'GET adm/table/settings': () => answer(200, { filters: [], columns: {} }),
+    ...own,
+  };
   const { asked, sent } = openAt(at, <UsersScreen />, replies, 10);
   return { asked: () => asked('adm/user/list'), sent };
 };

@@ -5,6 +5,8 @@ import { choose, click, menuOf, open, person } from './users.fixture.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const look = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+
 describe('the list of people', () => {
   it('shows what they are, in words', async () => {
     open();
@@ -17,32 +19,31 @@ describe('the list of people', () => {
     ]);
   });
 
-  it('is filtered by chips and text that stand in the URL', async () => {
+  it('leads to the screen of one person, and to what was done with them', async () => {
+    open({ 'GET adm/user/history': () => answer(200, { history: [] }) });
+    expect((await screen.findByRole('link', { name: '사람 a' })).getAttribute('href')).toBe('/adm/user/a');
+    expect(await menuOf('사람 a')).toContain('기록 보기');
+    await choose('기록 보기');
+    await screen.findByRole('dialog', { name: '사람 a 님의 기록' });
+  });
+
+  it('is narrowed by tabs and text that stand in the URL', async () => {
     const { asked } = open();
     await screen.findByText('사람 a');
-    click('정지');
+    look('정지');
     await waitFor(() => expect(asked().at(-1)?.get('status')).toBe('suspended'));
-    expect(screen.getByLabelText('주소').textContent).toBe('/adm/user?group=suspended');
-    click('관리자');
+    expect(screen.getByLabelText('주소').textContent).toBe('/adm/user?status=suspended');
+    look('관리자');
     await waitFor(() => expect(asked().at(-1)?.get('level')).toBe('10'));
     fireEvent.change(screen.getByLabelText('회원 찾기'), { target: { value: '하늘' } });
     await waitFor(() => expect(asked().at(-1)?.get('text')).toBe('하늘'));
-    expect(screen.getByLabelText('주소').textContent).toBe('/adm/user?group=admin&text=하늘');
-  });
-
-  it('goes through its pages', async () => {
-    const { asked } = open();
-    await screen.findByText('사람 a');
-    click('다음 쪽');
-    await waitFor(() => expect(asked().at(-1)?.get('page')).toBe('2'));
+    expect(screen.getByLabelText('주소').textContent).toBe('/adm/user?level=10&text=하늘');
   });
 
   it('says that nobody is there, and leads back to all', async () => {
-    const { asked } = open(
-      { 'GET adm/user/list': () => answer(200, { list: [], total: 0 }) },
-      '/adm/user?text=없는이름',
-    );
-    await screen.findByText('‘없는이름’에 맞는 회원이 없어요');
+    const none = { list: [], total: 0, next: null, previous: null };
+    const { asked } = open({ 'GET adm/user/list': () => answer(200, none) }, '/adm/user?text=없는이름');
+    await screen.findByText('‘없는이름’에 맞는 것이 없어요');
     click('전체 보기');
     await waitFor(() => expect(asked().at(-1)?.has('text')).toBe(false));
   });

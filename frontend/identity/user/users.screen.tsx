@@ -1,17 +1,21 @@
+import { userTable } from '@maru/contracts/identity/user/user.table';
+import type { ManagedUser } from '@maru/contracts/identity/user/user.views';
+import AlternateEmailRounded from '@mui/icons-material/AlternateEmailRounded';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { longDate } from '../../format/seoul-moment.ts';
+import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
+import { AdminTable } from '../../kernel/table/admin-table.tsx';
+import type { TableLooks } from '../../kernel/table/table-looks.ts';
+import type { TableTab } from '../../kernel/table/table-tabs.tsx';
+import { useListTable } from '../../kernel/table/use-list-table.ts';
 import { FindUserDialog } from './find-user-dialog.tsx';
 import { LevelDialog } from './level-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
-import type { OpenUserDialog, UserDialog } from './user-menu.tsx';
 import { UserHistoryDialog } from './user-history-dialog.tsx';
-import AlternateEmailRounded from '@mui/icons-material/AlternateEmailRounded';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
-import { SearchField } from '../../design/search-field.tsx';
-import { UserGroups } from './user-groups.tsx';
-import { UserList } from './user-list.tsx';
-import { useUserFilter } from './user-filter.ts';
+import { UserCell, UserStatusChip } from './user-looks.tsx';
+import { type OpenUserDialog, type UserDialog, UserMenu } from './user-menu.tsx';
 
 interface ShownUserDialogProps {
   readonly dialog: UserDialog;
@@ -27,9 +31,41 @@ const ShownUserDialog = ({ dialog, onOpen, onClose }: ShownUserDialogProps) => {
   return <Dialog user={dialog.user} onClose={onClose} />;
 };
 
+const tags = ['UserList'];
+const tabs: readonly TableTab[] = [
+  { key: 'active', label: '이용 중', query: 'status=active' },
+  { key: 'suspended', label: '정지', query: 'status=suspended' },
+  { key: 'withdrawn', label: '탈퇴', query: 'status=withdrawn' },
+  { key: 'admin', label: '관리자', query: 'level=10' },
+];
+const cells: TableLooks<ManagedUser>['cells'] = {
+  no: { width: 88 },
+  name: { draw: (user) => <UserCell user={user} /> },
+  status: { draw: ({ status }) => <UserStatusChip status={status} />, width: 120 },
+  since: { draw: ({ since }) => longDate(since), width: 152 },
+};
+
+const People = ({ onOpen }: { readonly onOpen: OpenUserDialog }) => {
+  // No live message reports changes of accounts, so each visit loads the list again.
+  const list = useListTable<ManagedUser>(userTable, { tags });
+  const looks = useMemo<TableLooks<ManagedUser>>(
+    () => ({
+      cells,
+      opener: 'name',
+      unit: '명',
+      nameOf: ({ name }) => name,
+      opening: { to: ({ id }) => `/adm/user/${id}` },
+      menu: (user) => <UserMenu user={user} onOpen={onOpen} />,
+    }),
+    [onOpen],
+  );
+  return (
+    <AdminTable list={list} looks={looks} tabs={tabs} isExported empty={<EmptyState title="아직 회원이 없어요" />} />
+  );
+};
+
 /** `/adm/user`: everyone who has or had an account. */
 export const UsersScreen = () => {
-  const { filter, change } = useUserFilter();
   const [dialog, setDialog] = useState<UserDialog>();
   const find = (
     <Button
@@ -43,16 +79,7 @@ export const UsersScreen = () => {
   );
   return (
     <AdminFrame title="회원" actions={find}>
-      <Stack direction="row" sx={{ gap: 1.5, mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <UserGroups group={filter.group} onChange={(group) => change({ group })} />
-        <SearchField
-          text={filter.text}
-          label="회원 찾기"
-          placeholder="이름으로 찾기"
-          onChange={(text) => change({ text })}
-        />
-      </Stack>
-      <UserList filter={filter} onChange={change} onOpen={setDialog} />
+      <People onOpen={setDialog} />
       {dialog ? <ShownUserDialog dialog={dialog} onOpen={setDialog} onClose={() => setDialog(undefined)} /> : null}
     </AdminFrame>
   );

@@ -1,5 +1,5 @@
 import { arrivalOf } from '@maru/contracts/shop/item/item.delivery';
-import { dateOf, type SeoulDay, weekdayOf } from '@maru/contracts/shop/law/seoul-days';
+import { dateOf, type SeoulDay, weekdayOf } from '@maru/contracts/kernel/seoul-days';
 import type { ItemShipping } from '@maru/contracts/shop/item/item.terms';
 import { bundleOf, type ParcelRates } from '@maru/contracts/site/config/shipping-bundles';
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';

@@ -85,12 +85,12 @@ const Row = ({ card }: { readonly card: ManagedNameCard }) => (
   </Box>
 );
 
-/** `/adm/namecard`: cards by what has to be done with them. */
+/** `/adm/namecard/print`: cards by what has to be done with them. */
 export const NameCardsAdminScreen = () => {
   const [filter, setFilter] = useState(firstPageOf<NameCardList>('requested'));
   return (
     <AdminList
-      title="명함"
+      title="시안·인쇄 주문"
       tabs={tabs}
       filter={filter}
       onFilter={setFilter}

@@ -1,4 +1,4 @@
-import { dateText, dayOfText, type SeoulDay, seoulDay } from '@maru/contracts/shop/law/seoul-days';
+import { dateText, dayOfText, type SeoulDay, seoulDay } from '@maru/contracts/kernel/seoul-days';
 import { returnCostBearer } from '@maru/contracts/shop/law/withdrawal';
 import { feeFor } from '@maru/contracts/shop/order/claim.fee';
 import { type ClaimKind, noticed } from '@maru/contracts/shop/order/claim.fields';

@@ -1,4 +1,4 @@
-import { dayOfText, startOfDay } from '@maru/contracts/shop/law/seoul-days';
+import { dayOfText, startOfDay } from '@maru/contracts/kernel/seoul-days';
 import { feeOfExchange } from '@maru/contracts/shop/order/claim.fee';
 import { declineReasons, isOpen } from '@maru/contracts/shop/order/claim.fields';
 import type { Order } from '@maru/contracts/shop/order/order.views';

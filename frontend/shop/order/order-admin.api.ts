@@ -1,12 +1,13 @@
-import type { ShownPayment, ShownSurcharge, WaitingCounts } from '@maru/contracts/shop/order/order.queries';
-import type { ManagedOrderRow, Order } from '@maru/contracts/shop/order/order.views';
+import type { OrderHistoryAnswer } from '@maru/contracts/shop/order/order-history.views';
+import type {
+  MemberOrders,
+  ShownPayment,
+  ShownSurcharge,
+  WaitingCounts,
+} from '@maru/contracts/shop/order/order.queries';
+import type { Order } from '@maru/contracts/shop/order/order.views';
 import { orderApi } from './order.api.ts';
 
-export interface ManagedOrderPage {
-  readonly list: readonly ManagedOrderRow[];
-  readonly total: number;
-  readonly waiting: WaitingCounts;
-}
 export type ManagedOrder = Order & {
   readonly payment: ShownPayment | null;
   readonly surcharges: readonly ShownSurcharge[];
@@ -40,13 +41,27 @@ export interface DeskStep {
 
 export const orderAdminApi = orderApi.injectEndpoints({
   endpoints: (build) => ({
-    managedOrders: build.query<ManagedOrderPage, object>({
-      query: (params) => ({ url: 'adm/order/list', params }),
+    ordersWaiting: build.query<WaitingCounts, void>({
+      query: () => 'adm/order/waiting',
       providesTags: ['Order'],
       extraOptions: { quiet: true },
     }),
     managedOrder: build.query<ManagedOrder, string>({
       query: (id) => ({ url: 'adm/order', params: { id } }),
+      providesTags: ['Order'],
+      extraOptions: { quiet: true },
+    }),
+    orderHistory: build.query<OrderHistoryAnswer, string>({
+      query: (id) => ({ url: 'adm/order/history', params: { id } }),
+      providesTags: ['Order'],
+      extraOptions: { quiet: true },
+    }),
+    addMemo: build.mutation<unknown, { readonly id: string; readonly text: string }>({
+      query: (body) => ({ url: 'adm/order/memo', method: 'POST', body }),
+      invalidatesTags: ['Order'],
+    }),
+    memberOrders: build.query<MemberOrders, string>({
+      query: (id) => ({ url: 'adm/order/of_member', params: { id } }),
       providesTags: ['Order'],
       extraOptions: { quiet: true },
     }),
@@ -56,4 +71,11 @@ export const orderAdminApi = orderApi.injectEndpoints({
     }),
   }),
 });
-export const { useManagedOrdersQuery, useManagedOrderQuery, useDeskStepMutation } = orderAdminApi;
+export const {
+  useOrdersWaitingQuery,
+  useManagedOrderQuery,
+  useMemberOrdersQuery,
+  useOrderHistoryQuery,
+  useAddMemoMutation,
+  useDeskStepMutation,
+} = orderAdminApi;

@@ -11,7 +11,9 @@ import { DeskGoods } from './desk-goods.tsx';
 import { DeskStanding } from './desk-standing.tsx';
 import type { ManagedOrder } from './order-admin.api.ts';
 import { OrderBones } from './order-bones.tsx';
-import { OrderHistory } from './order-history.tsx';
+import { DeskHistory } from './desk-history.tsx';
+import { OrderMemos } from './order-memos.tsx';
+import { PrintOrders } from './print-orders.tsx';
 import { OrderRecipient } from './order-recipient.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { PaymentCard } from './payment-card.tsx';
@@ -38,11 +40,12 @@ const Shown = ({ order }: { readonly order: ManagedOrder }) => {
         <DeskLicences order={order} />
         <SectionCard title="주문 기록">
           <Box sx={{ mt: 2 }}>
-            <OrderHistory order={order} />
+            <DeskHistory order={order} />
           </Box>
         </SectionCard>
       </Stack>
       <Stack sx={{ gap: 2 }}>
+        <OrderMemos id={order.id} />
         <OrderRecipient order={order} calls={{ changeAddress: (address) => take('address', address, '') }} />
         <OrderSums order={order} />
         <PaymentCard order={order} />
@@ -67,7 +70,12 @@ export const OrderAdminScreen = () => {
     <AdminFrame
       title={data ? `주문 ${data.number}` : '주문'}
       {...(data && { text: `${fullDate(data.placed_at)}에 주문` })}
-      actions={toAll}
+      actions={
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <PrintOrders ids={[id]} />
+          {toAll}
+        </Stack>
+      }
     >
       <Answered answer={answer} bones={<OrderBones />}>
         {(order) => <Shown order={order} />}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { openOrders, waitingOrders } from '@maru/contracts/shop/order/order.groups';
+import { openOrders } from '@maru/contracts/shop/order/order.groups';
 import type { OrderStatus } from '@maru/contracts/shop/order/order.label';
 
 /** States that people look for together, in the order of the chips. */
@@ -26,23 +26,6 @@ export const buyerGroups: readonly OrderGroup[] = [
   { key: 'delivered', label: '배송완료', status: ['delivered', 'confirmed'] },
   { key: 'back', label: '취소·반품·교환', status: [...openOrders.back, 'returned', 'exchanging', 'exchanged'] },
   ended,
-];
-
-/** `awaited` are goods that come for a closed claim, `stuck` are refunds that the provider refused. */
-export const adminGroups: readonly OrderGroup[] = [
-  everything,
-  unpaid,
-  { key: 'paid', label: '결제완료', status: ['paid'] },
-  { key: 'preparing', label: '배송준비중', status: waitingOrders.preparing },
-  { key: 'cancel', label: '취소 요청', status: ['cancelRequested'] },
-  shipping,
-  pickup,
-  { key: 'delivered', label: '배송완료', status: ['delivered', 'confirmed'] },
-  { key: 'back', label: '반품·교환 신청', status: waitingOrders.back },
-  { key: 'awaited', label: '반송 물건 대기', status: [] },
-  { key: 'done', label: '반품·교환 완료', status: ['returned', 'exchanged'] },
-  ended,
-  { key: 'stuck', label: '환불 확인', status: [] },
 ];
 
 /** What a list of orders shows; lives in the URL, so that a link shows the same. */
@@ -83,15 +66,9 @@ export const writeOrderFilter = (filter: OrderFilter, itemsPerPage: number): URL
 };
 
 /** As the server is asked. */
-export const orderParams = ({ group, number, ...page }: OrderFilter, groups: readonly OrderGroup[]) => {
+export const orderParams = ({ group, number: _, ...page }: OrderFilter, groups: readonly OrderGroup[]) => {
   const status = groups.find(({ key }) => key === group)?.status ?? [];
-  return {
-    ...page,
-    ...(status.length > 0 && { status: status.join(',') }),
-    ...(group === 'stuck' && { payment: 'stuck' }),
-    ...(group === 'awaited' && { goods: 'awaited' }),
-    ...(number && { number }),
-  };
+  return { ...page, ...(status.length > 0 && { status: status.join(',') }) };
 };
 
 /** The filter, kept in the URL. Any change but of the page leads back to the first page. */

@@ -33,8 +33,11 @@ const detailOf = ({ parts = [], reason, answer, refund, back_to, allowance }: Mo
 /** Everything that happened to an order, the newest first. */
 export const OrderHistory = ({
   order: { timeline, lines, terms },
+  byOf = () => '',
 }: {
   readonly order: Pick<Order, 'timeline' | 'lines' | 'terms'>;
+  /** Who took the step of that time, where whoever looks may know. */
+  readonly byOf?: (at: number) => string;
 }) => (
   <Box component="ol" aria-label="주문 기록" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
     {timeline.toReversed().map((moment, index) => (
@@ -59,7 +62,7 @@ export const OrderHistory = ({
             dateTime={new Date(moment.at).toISOString()}
             sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}
           >
-            {fullDate(moment.at)}
+            {[fullDate(moment.at), byOf(moment.at)].filter((part) => part !== '').join(' · ')}
           </Box>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { cancelReasons } from '@maru/contracts/shop/payment/payment.fields';
 import type { OrderPartly, OrderStatus } from '@maru/contracts/shop/order/order.label';
+import { orderStatusWords } from '@maru/contracts/shop/order/order-status.words';
 import type { AnyAction } from '@maru/contracts/shop/order/order.steps';
 import type { Part } from '@maru/contracts/shop/order/order.fields';
 import type { Order } from '@maru/contracts/shop/order/order.views';
@@ -9,22 +10,22 @@ import type { Look, Words } from './order-look.ts';
 import { type Fetchable, fetchedLooks, isPickup, pickupLooks, pickupSteps, pickupWords } from './pickup-words.ts';
 
 export const looks: Readonly<Record<OrderStatus, Look>> = {
-  awaitingPayment: { label: '결제대기', tone: 'amber' },
-  paid: { label: '결제완료', tone: 'blue' },
-  preparing: { label: '배송준비중', tone: 'blue' },
-  partlyShipped: { label: '일부 배송중', tone: 'indigo' },
-  shipping: { label: '배송중', tone: 'indigo' },
-  awaitingPickup: { label: '픽업 대기', tone: 'indigo' },
-  delivered: { label: '배송완료', tone: 'green' },
-  confirmed: { label: '구매확정', tone: 'green' },
-  expired: { label: '미결제 취소', tone: 'grey' },
-  cancelled: { label: '취소완료', tone: 'grey' },
-  cancelRequested: { label: '취소 요청', tone: 'red' },
-  returnRequested: { label: '반품신청', tone: 'red' },
-  returned: { label: '반품완료', tone: 'grey' },
-  exchangeRequested: { label: '교환신청', tone: 'red' },
-  exchanging: { label: '교환 준비 중', tone: 'indigo' },
-  exchanged: { label: '교환완료', tone: 'green' },
+  awaitingPayment: { label: orderStatusWords.awaitingPayment, tone: 'amber' },
+  paid: { label: orderStatusWords.paid, tone: 'blue' },
+  preparing: { label: orderStatusWords.preparing, tone: 'blue' },
+  partlyShipped: { label: orderStatusWords.partlyShipped, tone: 'indigo' },
+  shipping: { label: orderStatusWords.shipping, tone: 'indigo' },
+  awaitingPickup: { label: orderStatusWords.awaitingPickup, tone: 'indigo' },
+  delivered: { label: orderStatusWords.delivered, tone: 'green' },
+  confirmed: { label: orderStatusWords.confirmed, tone: 'green' },
+  expired: { label: orderStatusWords.expired, tone: 'grey' },
+  cancelled: { label: orderStatusWords.cancelled, tone: 'grey' },
+  cancelRequested: { label: orderStatusWords.cancelRequested, tone: 'red' },
+  returnRequested: { label: orderStatusWords.returnRequested, tone: 'red' },
+  returned: { label: orderStatusWords.returned, tone: 'grey' },
+  exchangeRequested: { label: orderStatusWords.exchangeRequested, tone: 'red' },
+  exchanging: { label: orderStatusWords.exchanging, tone: 'indigo' },
+  exchanged: { label: orderStatusWords.exchanged, tone: 'green' },
 };
 
 const partlyLooks: Readonly<Record<OrderPartly, Look>> = {

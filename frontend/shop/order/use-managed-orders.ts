@@ -1,7 +1,7 @@
 import { ordersRoom, shopRelays } from '@maru/contracts/shop/live/shop.relays';
 import { useReload } from '../../kernel/live/use-reload.ts';
 import { useRoom } from '../../kernel/live/use-room.ts';
-import { useManagedOrderQuery, useManagedOrdersQuery } from './order-admin.api.ts';
+import { useManagedOrderQuery } from './order-admin.api.ts';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 /** Refunds are given a moment after a step, and are seen with it. */
@@ -11,12 +11,5 @@ export const useWatchedManagedOrder = (id: string) => {
   const answer = useManagedOrderQuery(id, fresh);
   useRoom(ordersRoom);
   useReload(answer, { events, id });
-  return answer;
-};
-
-export const useWatchedManagedOrders = (filter: object) => {
-  const answer = useManagedOrdersQuery(filter, fresh);
-  useRoom(ordersRoom);
-  useReload(answer, { events });
   return answer;
 };

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
@@ -22,6 +23,10 @@ const tabs: readonly { readonly which: BookProblem; readonly label: string; read
   { which: 'awaitsAccount', label: '환불 계좌 대기', none: '환불 계좌를 기다리는 주문이 없어요' },
   { which: 'stuck', label: '거절된 환불', none: '직접 돌려줄 환불이 없어요' },
 ];
+
+/** The tab that a link asks for. */
+const askedIn = (query: URLSearchParams): BookProblem =>
+  tabs.find(({ which }) => which === query.get('which'))?.which ?? 'differs';
 
 const comparisonText = (comparison: Books['comparison']) => {
   if (comparison === null) return '최근 40일의 결제를 하루에 한 번 결제사와 견줘요.';
@@ -60,7 +65,8 @@ const Choices = ({
 
 /** `/adm/payment`: where the shop's books and the provider's do not agree, and money that waits for a person. */
 export const BooksScreen = () => {
-  const [{ which, ...page }, setFilter] = useState({ which: 'differs' as BookProblem, page: 1, itemsPerPage: 20 });
+  const [query] = useSearchParams();
+  const [{ which, ...page }, setFilter] = useState({ which: askedIn(query), page: 1, itemsPerPage: 20 });
   const [closing, setClosing] = useState<string>();
   const answer = useBooksQuery({ which, ...page }, { refetchOnMountOrArgChange: true });
   const none = tabs.find((tab) => tab.which === which)?.none ?? '';

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Link } from 'react-router-dom';
 import { FactList } from '../../design/fact-list.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
@@ -108,9 +109,16 @@ const Row = ({ invoice }: { invoice: ManagedTaxInvoice }) => {
   );
 };
 
+/** The tab that a link asks for. */
+const askedIn = (query: URLSearchParams): TaxInvoiceList => {
+  const asked = query.get('status') ?? '';
+  return Object.hasOwn(tabs, asked) ? (asked as TaxInvoiceList) : 'requested';
+};
+
 /** `/adm/taxinvoice`: who waits for a tax invoice, the longest first. */
 export const TaxInvoicesAdminScreen = () => {
-  const [filter, setFilter] = useState(firstPageOf<TaxInvoiceList>('requested'));
+  const [query] = useSearchParams();
+  const [filter, setFilter] = useState(firstPageOf(askedIn(query)));
   return (
     <AdminList
       title="세금계산서"

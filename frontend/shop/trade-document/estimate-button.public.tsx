@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../design/form-dialog.tsx';
 import { useLoggedIn } from '../../kernel/session/use-session.ts';
 import { useMyCompanyQuery } from '../company/company.api.ts';
-import { saveDocument } from './save-document.ts';
+import { savePdf } from '../../kernel/save-pdf.ts';
 import { useEstimateMutation } from './trade-document.api.ts';
 
 interface EstimateProps {
@@ -23,7 +23,7 @@ const EstimateDialog = ({ lines, onClose }: EstimateProps & { readonly onClose: 
   const submit = async () => {
     const { data: made } = await make({ lines, ...(to.trim() !== '' && { to: to.trim() }) });
     if (!made) return;
-    saveDocument(made);
+    savePdf(made);
     onClose();
   };
   return (

@@ -1,6 +1,6 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
-import { saveDocument } from './save-document.ts';
+import { savePdf } from '../../kernel/save-pdf.ts';
 import { type GuestProof, useGuestStatementMutation, useStatementMutation } from './trade-document.api.ts';
 
 export interface StatementButtonProps {
@@ -15,7 +15,7 @@ export const StatementButton = ({ orderId, proof }: StatementButtonProps) => {
   const [guest, { isLoading: guestLoads }] = useGuestStatementMutation();
   const load = async () => {
     const { data } = await (proof ? guest(proof) : own(orderId));
-    if (data) saveDocument(data);
+    if (data) savePdf(data);
   };
   return (
     <Button

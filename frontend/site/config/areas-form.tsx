@@ -37,7 +37,7 @@ const PostcodeCheck = ({ text, usual }: { text: string; usual: number }) => {
 /** Where sending costs more: one area a line, because lists of couriers are pasted. */
 export const AreasForm = ({ config: { areas, shipping, revision } }: { config: SiteConfig }) => {
   const [change, { isLoading }] = useChangeAreasMutation();
-  const { typed, setTyped, isWrong, dirty, submit } = useTyped<string, RemoteArea[]>({
+  const { typed, setTyped, isWrong, form } = useTyped<string, RemoteArea[]>({
     before: textOfAreas(areas),
     schema: areaLines,
     save: (list) => change({ fields: { areas: list }, revision }),
@@ -45,7 +45,7 @@ export const AreasForm = ({ config: { areas, shipping, revision } }: { config: S
   });
   const wrongLine = typed.split('\n').findIndex((_, at) => isWrong(at)) + 1;
   return (
-    <TermsForm dirty={dirty} busy={isLoading} onSubmit={submit}>
+    <TermsForm {...form} busy={isLoading}>
       <TextField
         multiline
         minRows={6}

@@ -66,7 +66,7 @@ const Row = ({ bundle, isWrong, onChange, onRemove }: RowProps) => (
 /** What goes together at rates of its own. What is deleted here is kept until the list is stored. */
 export const BundlesForm = ({ config: { bundles, revision } }: { config: SiteConfig }) => {
   const [change, { isLoading }] = useChangeBundlesMutation();
-  const { typed, setTyped, isWrong, dirty, submit } = useTyped<readonly Typed[], ShippingBundle[]>({
+  const { typed, setTyped, isWrong, form } = useTyped<readonly Typed[], ShippingBundle[]>({
     before: bundles,
     schema: shippingBundles as z.ZodType<ShippingBundle[]>,
     save: (list) => change({ fields: { bundles: list }, revision }),
@@ -75,7 +75,7 @@ export const BundlesForm = ({ config: { bundles, revision } }: { config: SiteCon
   const isTwice = new Set(typed.map(({ name }) => name.trim())).size < typed.length;
   const isRemoved = bundles.some(({ id }) => typed.every((one) => one.id !== id));
   return (
-    <TermsForm dirty={dirty} busy={isLoading} onSubmit={submit}>
+    <TermsForm {...form} busy={isLoading}>
       {typed.map((bundle, at) => (
         <Row
           key={bundle.id}

@@ -2,6 +2,8 @@ import type { BusinessInfo, ReturnTerms, ShippingRates } from '@maru/contracts/s
 import type { PaymentTerms } from '@maru/contracts/site/config/payment-terms';
 import type { RemoteArea } from '@maru/contracts/site/config/remote-areas';
 import type { DeliveryTerms, SellingTerms } from '@maru/contracts/site/config/selling-terms';
+import type { ConfigPart } from '@maru/contracts/site/config/config-history';
+import type { ConfigHistory } from '@maru/contracts/site/config/config-history.views';
 import type { ShippingBundle } from '@maru/contracts/site/config/shipping-bundles';
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
 import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
@@ -26,6 +28,14 @@ export const configApi = baseApi
         query: () => 'site/config',
         providesTags: ['SiteConfig'],
         keepUnusedDataFor: 3600,
+      }),
+      configHistory: build.query<ConfigHistory, { part: ConfigPart | undefined; before: number | undefined }>({
+        query: (params) => ({ url: 'adm/config/history', params }),
+        providesTags: ['SiteConfig'],
+      }),
+      undoConfig: build.mutation<SiteConfig, Edit<{ revision: number }>>({
+        query: (edit) => ({ ...put('adm/config/undo', edit), method: 'POST' }),
+        invalidatesTags: ['SiteConfig'],
       }),
       changeBusiness: build.mutation<SiteConfig, Edit<BusinessInfo>>({
         query: (edit) => put('adm/config/business', edit),
@@ -63,6 +73,8 @@ export const configApi = baseApi
   });
 export const {
   useSiteConfigQuery,
+  useConfigHistoryQuery,
+  useUndoConfigMutation,
   useChangeBusinessMutation,
   useChangeReturnsMutation,
   useChangeShippingMutation,

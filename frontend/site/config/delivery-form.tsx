@@ -36,8 +36,7 @@ export const DeliveryForm = ({ config: { delivery, revision } }: { config: SiteC
     typed,
     change: type,
     isWrong,
-    dirty,
-    submit,
+    form,
   } = useTyped<Typed, DeliveryTerms>({
     before: delivery,
     schema: deliveryTerms as z.ZodType<DeliveryTerms>,
@@ -45,7 +44,7 @@ export const DeliveryForm = ({ config: { delivery, revision } }: { config: SiteC
     saved: '배송 안내를 저장했어요.',
   });
   return (
-    <TermsForm dirty={dirty} busy={isLoading} onSubmit={submit}>
+    <TermsForm {...form} busy={isLoading}>
       <NumberFields rows={rows} typed={typed} isWrong={isWrong} onChange={type} />
       {texts.map(({ field, label, wrong, hint }) => (
         <TextField

@@ -45,8 +45,7 @@ export const PaymentForm = ({ config: { payment, revision } }: { config: SiteCon
     typed,
     change: type,
     isWrong,
-    dirty,
-    submit,
+    form,
   } = useTyped({
     before: payment,
     schema: paymentTerms,
@@ -55,7 +54,7 @@ export const PaymentForm = ({ config: { payment, revision } }: { config: SiteCon
   });
   const statement = escrowStatement(typed);
   return (
-    <TermsForm dirty={dirty} busy={isLoading} onSubmit={submit}>
+    <TermsForm {...form} busy={isLoading}>
       <TextField
         select
         label="구매안전서비스(에스크로)"

@@ -21,8 +21,7 @@ export const ReturnsForm = ({ config: { returns, business, revision } }: { confi
     typed,
     change: type,
     isWrong,
-    dirty,
-    submit,
+    form,
   } = useTyped<Typed, ReturnTerms>({
     before: returns,
     schema: returnTerms,
@@ -30,7 +29,7 @@ export const ReturnsForm = ({ config: { returns, business, revision } }: { confi
     saved: '반품·교환 안내를 저장했어요.',
   });
   return (
-    <TermsForm dirty={dirty} busy={isLoading} onSubmit={submit}>
+    <TermsForm {...form} busy={isLoading}>
       <NumberFields rows={rows} typed={typed} isWrong={isWrong} onChange={type} />
       <TextField
         label="반품지 주소"

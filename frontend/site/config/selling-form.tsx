@@ -1,21 +1,16 @@
-import { type SellingTerms, sellingTerms } from '@maru/contracts/site/config/selling-terms';
+import { limitTerms } from '@maru/contracts/site/config/selling-terms';
 import type { SiteConfig } from '@maru/contracts/site/config/config.views';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { z } from 'zod';
 import { useChangeSellingMutation } from './config.api.ts';
 import { NumberFields, type NumberRow } from './number-fields.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { useTyped } from './use-typed.ts';
 
-type Field = 'point_percent' | 'deposit_hours' | 'scarce_percent' | 'scarce_hours';
+type Field = 'deposit_hours' | 'scarce_percent' | 'scarce_hours';
 type Typed = { readonly recharge: string } & Record<Field, number | null>;
 const rows: readonly NumberRow<Field>[] = [
-  {
-    field: 'point_percent',
-    label: '포인트 적립',
-    unit: '%',
-    wrong: '0%부터 5%까지 적어 주세요. 도서 혜택의 법정 한도예요.',
-  },
   { field: 'deposit_hours', label: '가상계좌 입금 기한', unit: '시간', wrong: '1시간부터 720시간까지 적어 주세요.' },
   {
     field: 'scarce_percent',
@@ -33,23 +28,23 @@ const rows: readonly NumberRow<Field>[] = [
   },
 ];
 
-/** Points, unpaid orders, and what cancelling a part costs. */
+/** Unpaid orders, and what cancelling a part costs. */
 export const SellingForm = ({ config: { selling, revision } }: { config: SiteConfig }) => {
+  const { point_percent, ...limits } = selling;
   const [change, { isLoading }] = useChangeSellingMutation();
   const {
     typed,
     change: type,
     isWrong,
-    dirty,
-    submit,
-  } = useTyped<Typed, SellingTerms>({
-    before: selling,
-    schema: sellingTerms,
-    save: (fields) => change({ fields, revision }),
+    form,
+  } = useTyped<Typed, z.infer<typeof limitTerms>>({
+    before: limits,
+    schema: limitTerms,
+    save: (fields) => change({ fields: { ...fields, point_percent }, revision }),
     saved: '판매 조건을 저장했어요. 지금부터 하는 주문에 적용돼요.',
   });
   return (
-    <TermsForm dirty={dirty} busy={isLoading} onSubmit={submit}>
+    <TermsForm {...form} busy={isLoading}>
       <NumberFields rows={rows} typed={typed} isWrong={isWrong} onChange={type} />
       <TextField
         select

@@ -19,8 +19,7 @@ export const ShippingForm = ({ config: { shipping, revision } }: { config: SiteC
     typed,
     change: type,
     isWrong,
-    dirty,
-    submit,
+    form,
   } = useTyped<Record<Field, number | null>, ShippingRates>({
     before: shipping,
     schema: shippingRates,
@@ -28,7 +27,7 @@ export const ShippingForm = ({ config: { shipping, revision } }: { config: SiteC
     saved: '배송비를 저장했어요. 지금부터 하는 주문에 적용돼요.',
   });
   return (
-    <TermsForm dirty={dirty} busy={isLoading} onSubmit={submit}>
+    <TermsForm {...form} busy={isLoading}>
       <NumberFields rows={rows} typed={typed} isWrong={isWrong} onChange={type} />
     </TermsForm>
   );

@@ -51,7 +51,7 @@ export const Faults = ({ views, damaged, foreign, keys }: FaultList) => (
     <RowsCard
       label="손상된 기록"
       {...cardOf(damaged, '읽을 수 없게 된 기록이에요. 되돌릴 때까지 그 대상은 변경할 수 없어요.', byVerify)}
-      todo={`${mend} 되돌린 뒤 npm run rebuild -- faulty-event를 실행해 주세요.`}
+      todo={`${mend} 되돌린 뒤 ‘화면 자료’에서 손상된 기록 자료를 다시 만들어 주세요.`}
     >
       {damaged.list.map((event) => (
         <EventRow key={event.position} event={event} />

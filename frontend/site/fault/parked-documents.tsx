@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ItemPages } from '../../design/pages.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
+import { usePolling } from '../../kernel/api/use-polling.ts';
 import { useParkedQuery } from './fault.api.ts';
-import { FaultRow, Since } from './fault-row.tsx';
-import { placeText, viewName } from './fault-words.ts';
+import { ParkedDocumentRow } from './parked-document-row.tsx';
+import { viewName } from '../projection/view-name.public.ts';
 
 const pageSize = 20;
 const listLook = {
@@ -21,23 +22,14 @@ const listLook = {
 /** The documents of a view that stand still, page by page: they may be a hundred thousand. */
 export const ParkedDocuments = ({ view }: { readonly view: string }) => {
   const [page, setPage] = useState(1);
-  const answer = useParkedQuery(
-    { view, page, itemsPerPage: pageSize },
-    { refetchOnMountOrArgChange: true, pollingInterval: 10_000 },
-  );
+  const answer = useParkedQuery({ view, page, itemsPerPage: pageSize }, usePolling(5_000));
   return (
     <Answered answer={answer} fade>
       {({ list, total }) => (
         <>
           <Box component="ul" aria-label={`멈춘 ${viewName(view)} 자료`} sx={listLook}>
-            {list.map(({ document, since, event }) => (
-              <FaultRow
-                isNested
-                key={document}
-                title={document}
-                beside={<Since at={since} />}
-                place={placeText(event)}
-              />
+            {list.map((row) => (
+              <ParkedDocumentRow key={row.document} view={view} row={row} />
             ))}
           </Box>
           <ItemPages stay page={page} pages={Math.ceil(total / pageSize)} onChange={setPage} />

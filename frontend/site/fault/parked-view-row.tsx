@@ -6,10 +6,11 @@ import { useId, useState } from 'react';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { number } from '../../format/number.ts';
 import { FaultRow, Since } from './fault-row.tsx';
-import { placeText, parkedWords, viewName } from './fault-words.ts';
+import { viewName } from '../projection/view-name.public.ts';
+import { placeText, parkedWords } from './fault-words.ts';
 import { ParkedDocuments } from './parked-documents.tsx';
 
-export const ParkedViewRow = ({ view, documents, first }: ParkedView) => {
+export const ParkedViewRow = ({ view, documents, given_up, first }: ParkedView) => {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { why, todo } = parkedWords(view, first);
@@ -18,7 +19,8 @@ export const ParkedViewRow = ({ view, documents, first }: ParkedView) => {
       title={viewName(view)}
       beside={
         <>
-          <ToneChip size="small" tone="red" label={`${number(documents)}건 멈춤`} />
+          <ToneChip size="small" tone={given_up < documents ? 'red' : 'grey'} label={`${number(documents)}건 멈춤`} />
+          {given_up > 0 ? <ToneChip size="small" tone="grey" label={`${number(given_up)}건 포기`} /> : null}
           <Since at={first.since} />
         </>
       }

@@ -32,6 +32,10 @@ export const open = (lists: readonly Partial<SystemList>[], replies: Replies = {
   return openAt('/adm/system', <SystemScreen />, { 'GET adm/system/list': list, ...faults({}), ...replies }, 10);
 };
 
+/** The screen at one of its tabs. */
+export const openTab = (tab: string, replies: Replies) =>
+  openAt(`/adm/system?tab=${tab}`, <SystemScreen />, replies, 10);
+
 export const rowsOf = async (label: string) =>
   within(await screen.findByRole('list', { name: label })).getAllByRole('listitem');
 export const button = (row: HTMLElement | undefined, name: string) =>

@@ -2,6 +2,7 @@ import type { ShownSlide } from '@maru/contracts/site/slide/slide.views';
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { scrimFade, scrimImage, wideSlide } from './slide-look.ts';
 
 export interface SlideCardProps {
   readonly slide: ShownSlide;
@@ -18,11 +19,16 @@ const look = {
   color: '#fff',
   textDecoration: 'none',
   borderRadius: 'inherit',
+  overflow: 'hidden',
 } as const;
-/** Words keep their contrast on any picture. */
-const shade = {
-  xs: 'linear-gradient(to top, rgb(9 16 28 / 0.88), rgb(9 16 28 / 0.58) 48%, rgb(9 16 28 / 0) 85%)',
-  sm: 'linear-gradient(to right, rgb(9 16 28 / 0.72), rgb(9 16 28 / 0.4) 45%, rgb(9 16 28 / 0) 75%)',
+const wordsLook = {
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundImage: scrimImage,
+  p: 2.5,
+  pt: `${scrimFade}px`,
+  pb: 7,
+  [wideSlide]: { px: 5, pb: 5, pr: 24 },
 } as const;
 const pictureLook = {
   position: 'absolute',
@@ -34,15 +40,15 @@ const pictureLook = {
 } as const;
 
 /** One slide: all of it leads where it says. */
-export const SlideCard = ({ slide: { title, text, image, link }, first }: SlideCardProps) => (
+export const SlideCard = ({ slide: { title, text, image, alt, link }, first }: SlideCardProps) => (
   <>
     {image ? (
       <Box
         component="img"
         src={image}
-        srcSet={`${sizedImage(image, 800)} 800w, ${image} 1600w`}
+        {...(image.startsWith('/') && { srcSet: `${sizedImage(image, 800)} 800w, ${image} 1600w` })}
         sizes="(min-width: 1248px) 1200px, 100vw"
-        alt=""
+        alt={alt}
         width={1600}
         height={800}
         loading={first ? 'eager' : 'lazy'}
@@ -50,27 +56,26 @@ export const SlideCard = ({ slide: { title, text, image, link }, first }: SlideC
         sx={pictureLook}
       />
     ) : null}
-    <Box
-      {...(link ? { component: Link, to: link } : {})}
-      sx={{ ...look, backgroundImage: shade, p: { xs: 2.5, sm: 5 }, pb: { xs: 7, sm: 5 } }}
-    >
-      <Box
-        component="strong"
-        sx={{
-          fontSize: { xs: 24, sm: 32, md: 38 },
-          lineHeight: 1.25,
-          fontWeight: 800,
-          letterSpacing: '-0.03em',
-          maxWidth: { sm: '60%' },
-        }}
-      >
-        {title}
-      </Box>
-      {text ? (
-        <Box component="span" sx={{ mt: 0.75, fontSize: { xs: 15, sm: 17 }, maxWidth: { sm: '52%' } }}>
-          {text}
+    <Box {...(link ? { component: Link, to: link } : {})} sx={look}>
+      <Box component="span" sx={wordsLook}>
+        <Box
+          component="strong"
+          sx={{
+            fontSize: 24,
+            lineHeight: 1.25,
+            fontWeight: 800,
+            letterSpacing: '-0.03em',
+            [wideSlide]: { fontSize: 'clamp(28px, 3.2cqi, 38px)' },
+          }}
+        >
+          {title}
         </Box>
-      ) : null}
+        {text ? (
+          <Box component="span" sx={{ mt: 0.75, fontSize: 15, [wideSlide]: { fontSize: 17 } }}>
+            {text}
+          </Box>
+        ) : null}
+      </Box>
     </Box>
   </>
 );

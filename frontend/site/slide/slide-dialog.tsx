@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { ImagePicker } from '../../design/image-picker.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { ProgressBar } from '../../design/progress-bar.tsx';
+import { SlidePreviews } from './slide-previews.tsx';
 import { useSlideForm } from './use-slide-form.ts';
 
 export interface SlideDialogProps {
@@ -22,11 +23,33 @@ export interface SlideDialogProps {
 
 const moment = { inputLabel: { shrink: true } } as const;
 
+type Form = ReturnType<typeof useSlideForm>;
+const Period = ({ fields, change, errors }: Pick<Form, 'fields' | 'change' | 'errors'>) => (
+  <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+    <TextField
+      type="datetime-local"
+      label="시작 (선택)"
+      value={fields.from}
+      onChange={({ target }) => change({ from: target.value })}
+      slotProps={moment}
+    />
+    <TextField
+      type="datetime-local"
+      label="끝 (선택)"
+      value={fields.until}
+      onChange={({ target }) => change({ until: target.value })}
+      error={errors.until !== undefined}
+      helperText={errors.until}
+      slotProps={moment}
+    />
+  </Stack>
+);
+
 export const SlideDialog = ({ slide, onClose }: SlideDialogProps) => {
   const titleId = useId();
   const { fields, change, errors, failure, percent, cancel, busy, save } = useSlideForm(slide, onClose);
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3">
         {slide ? '슬라이드 수정' : '새 슬라이드'}
       </DialogTitle>
@@ -77,28 +100,21 @@ export const SlideDialog = ({ slide, onClose }: SlideDialogProps) => {
             onChange={(images) => change({ images })}
             disabled={busy}
           />
-          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+          {fields.images.length > 0 ? (
             <TextField
-              type="datetime-local"
-              label="시작 (선택)"
-              value={fields.from}
-              onChange={({ target }) => change({ from: target.value })}
-              slotProps={moment}
+              label="이미지 설명 (선택)"
+              value={fields.alt}
+              onChange={({ target }) => change({ alt: target.value })}
+              helperText="화면을 듣는 사람에게 읽어 드려요. 꾸미기만 하는 이미지면 비워 두세요."
+              slotProps={{ htmlInput: { maxLength: 120 } }}
             />
-            <TextField
-              type="datetime-local"
-              label="끝 (선택)"
-              value={fields.until}
-              onChange={({ target }) => change({ until: target.value })}
-              error={errors.until !== undefined}
-              helperText={errors.until}
-              slotProps={moment}
-            />
-          </Stack>
+          ) : null}
+          <Period fields={fields} change={change} errors={errors} />
           <FormControlLabel
             control={<Switch checked={fields.shown} onChange={(_, shown) => change({ shown })} />}
             label="홈에 보이기"
           />
+          <SlidePreviews fields={fields} />
           {percent === undefined ? null : (
             <ProgressBar percent={percent} label="이미지를 올리는 중" onCancel={cancel} />
           )}

@@ -1,7 +1,7 @@
 import { DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { Slide } from '@maru/contracts/site/slide/slide.views';
 import Stack from '@mui/material/Stack';
-import { rankAt } from './rank.ts';
+import { rankAt } from '../../design/sortable/rank.ts';
 import { useMoveSlideMutation } from './slide.api.ts';
 import { SlideRow } from './slide-row.tsx';
 

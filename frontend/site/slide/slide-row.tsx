@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { isShownAt, type Slide } from '@maru/contracts/site/slide/slide.views';
+import type { Slide } from '@maru/contracts/site/slide/slide.views';
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
@@ -13,8 +13,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ToneChip } from '../../design/tone-chip.tsx';
-import { fullDate } from '../../format/seoul-moment.ts';
-import type { Tone } from '../../design/tokens.ts';
+import { periodText, standingOf } from '../../design/period-words.ts';
 
 export interface SlideRowProps {
   readonly slide: Slide;
@@ -51,23 +50,6 @@ const Action = ({
   </IconButton>
 );
 
-const standingOf = (slide: Slide, now: number): { readonly label: string; readonly tone: Tone } => {
-  if (!slide.shown) return { label: '숨김', tone: 'grey' };
-  if (isShownAt(slide, now)) return { label: '보이는 중', tone: 'green' };
-  return slide.until !== null && Date.parse(slide.until) <= now
-    ? { label: '끝남', tone: 'grey' }
-    : { label: '예정', tone: 'amber' };
-};
-
-/** From when until when; nothing where it is always. */
-const periodOf = ({ from, until }: Pick<Slide, 'from' | 'until'>): string => {
-  if (from === null && until === null) return '';
-  return [from && fullDate(Date.parse(from)), until && fullDate(Date.parse(until))]
-    .map((part) => part ?? '')
-    .join(' ~ ')
-    .trim();
-};
-
 const Words = ({ slide, now }: Pick<SlideRowProps, 'slide' | 'now'>) => {
   const { label, tone } = standingOf(slide, now);
   return (
@@ -82,7 +64,7 @@ const Words = ({ slide, now }: Pick<SlideRowProps, 'slide' | 'now'>) => {
         {slide.text || slide.link || '설명 없음'}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {periodOf(slide)}
+        {periodText(slide)}
       </Typography>
     </Box>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { SlideCard } from './slide-card.tsx';
+import { controlGround, slideAspect, slidePlace, wideSlide } from './slide-look.ts';
 
 const everyMs = 6_000;
 const still = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
@@ -43,7 +44,8 @@ const track = {
 const card = {
   position: 'relative',
   flex: '0 0 100%',
-  aspectRatio: { xs: '4 / 3', sm: '5 / 2' },
+  aspectRatio: slideAspect.narrow,
+  [wideSlide]: { aspectRatio: slideAspect.wide },
   scrollSnapAlign: 'start',
   borderRadius: 'inherit',
   overflow: 'hidden',
@@ -56,7 +58,7 @@ const controls = {
   display: 'flex',
   alignItems: 'center',
   borderRadius: 99,
-  bgcolor: 'rgb(9 16 28 / 0.6)',
+  bgcolor: controlGround,
   color: '#fff',
 } as const;
 const control = { width: 44, height: 44, borderRadius: '50%', fontSize: 20 } as const;
@@ -98,7 +100,13 @@ export const SlideShow = ({ slides }: { slides: readonly ShownSlide[] }) => {
   const { playing, toggle, hold } = useTurning(slides.length, () => go(at + 1));
   const seen = () => list.current && setAt(Math.round(list.current.scrollLeft / Math.max(1, list.current.clientWidth)));
   return (
-    <Box component="section" aria-roledescription="슬라이드" aria-label="소식" {...hold} sx={{ position: 'relative' }}>
+    <Box
+      component="section"
+      aria-roledescription="슬라이드"
+      aria-label="소식"
+      {...hold}
+      sx={{ position: 'relative', ...slidePlace }}
+    >
       <Box
         component="ul"
         ref={list}

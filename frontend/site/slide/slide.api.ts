@@ -6,6 +6,10 @@ import { type Meta, positionOf } from '../../kernel/live/live-pages.ts';
 import { liveView } from '../../kernel/live/live-view.ts';
 import { slidesCall } from './slides-call.ts';
 
+interface SlidesNow {
+  readonly list: readonly ShownSlide[];
+  readonly next_in: number | null;
+}
 /** What the form sends; `id` and `revision` of the one that is edited. */
 export type SlideDraft = Omit<SlideContent, 'id' | 'rank'>;
 interface Edit {
@@ -34,11 +38,7 @@ export const slideApi = baseApi.enhanceEndpoints({ addTagTypes: ['Slides'] }).in
         },
       }),
     }),
-    slides: build.query<readonly ShownSlide[], void>({
-      query: () => slidesCall,
-      transformResponse: ({ list }: { list: readonly ShownSlide[] }) => list,
-      providesTags: ['Slides'],
-    }),
+    slides: build.query<SlidesNow, void>({ query: () => slidesCall, providesTags: ['Slides'] }),
     addSlide: build.mutation<Slide, SlideDraft>({
       query: (body) => ({ url: 'adm/slide/add', method: 'POST', body }),
       invalidatesTags: ['Slides'],
@@ -58,8 +58,8 @@ export const slideApi = baseApi.enhanceEndpoints({ addTagTypes: ['Slides'] }).in
       invalidatesTags: ['Slides'],
       ...liveCommand<Move, PlacedSlide>({ view: 'slides', id: ({ id }) => id, shows: ({ rank }) => ({ rank }) }),
     }),
-    removeSlide: build.mutation<{ id: string }, string>({
-      query: (id) => ({ url: 'adm/slide', method: 'DELETE', params: { id } }),
+    removeSlide: build.mutation<{ id: string }, Pick<Slide, 'id' | 'revision'>>({
+      query: ({ id, revision }) => ({ url: 'adm/slide', method: 'DELETE', params: { id }, headers: ifMatch(revision) }),
       invalidatesTags: ['Slides'],
     }),
   }),

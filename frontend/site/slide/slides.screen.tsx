@@ -26,7 +26,7 @@ const useRemoveSlide = () => {
     if (data) await move({ id: data.id, rank });
   };
   const run = async (slide: Slide) => {
-    const { error } = await remove(slide.id);
+    const { error } = await remove(slide);
     if (!error) dispatch(offerAction('슬라이드를 삭제했어요.', { label: '실행 취소', run: () => void restore(slide) }));
   };
   return { run, isLoading };

@@ -1,5 +1,6 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
-import { innerLink, inOrder } from '@maru/contracts/site/slide/slide.fields';
+import { endsTooEarly, inOrder } from '@maru/contracts/kernel/period';
+import { innerLink } from '@maru/contracts/site/slide/slide.fields';
 import type { Slide } from '@maru/contracts/site/slide/slide.views';
 import { useState } from 'react';
 import { v7 } from 'uuid';
@@ -14,6 +15,7 @@ import { type SlideDraft, useAddSlideMutation, useEditSlideMutation } from './sl
 export interface SlideFields {
   readonly title: string;
   readonly text: string;
+  readonly alt: string;
   readonly link: string;
   readonly from: string;
   readonly until: string;
@@ -22,19 +24,21 @@ export interface SlideFields {
 }
 export type SlideErrors = Partial<Record<'title' | 'link' | 'until', string>>;
 
-const blank: SlideFields = { title: '', text: '', link: '', from: '', until: '', shown: true, images: [] };
-const fieldsOf = ({ title, text, link, from, until, shown, image }: Slide): SlideFields => ({
+const blank: SlideFields = { title: '', text: '', alt: '', link: '', from: '', until: '', shown: true, images: [] };
+const fieldsOf = ({ title, text, alt, link, from, until, shown, image }: Slide): SlideFields => ({
   title,
   text,
+  alt,
   link,
   from: toSeoulMoment(from),
   until: toSeoulMoment(until),
   shown,
   images: image ? [image] : [],
 });
-const draftOf = ({ title, text, link, from, until, shown }: SlideFields, image: string | null): SlideDraft => ({
+const draftOf = ({ title, text, alt, link, from, until, shown }: SlideFields, image: string | null): SlideDraft => ({
   title: title.trim(),
   text: text.trim(),
+  alt: alt.trim(),
   link: link.trim(),
   from: fromSeoulMoment(from),
   until: fromSeoulMoment(until),
@@ -48,7 +52,7 @@ const wrongIn = (fields: SlideFields): SlideErrors => {
     ...(!innerLink.safeParse(draft.link).success && {
       link: '이 사이트 안의 주소를 /로 시작하게 적어 주세요. 예: /shop',
     }),
-    ...(!inOrder(draft) && { until: '끝나는 때를 시작하는 때보다 뒤로 정해 주세요.' }),
+    ...(!inOrder(draft) && { until: endsTooEarly }),
   };
 };
 

@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { useRetryReactionMutation } from './system.api.ts';
-import { failureOf, reactionLooks, workflowName } from './system-words.ts';
+import { failureOf, reactionLooks } from './system-words.ts';
+import { workflowName } from './workflow-name.public.ts';
 import { thingOf } from './thing.public.ts';
 
 const rowLook = {

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RelativeTime } from '../../design/relative-time.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
-import { stopWords, workflowName } from './system-words.ts';
+import { stopWords } from './system-words.ts';
+import { workflowName } from './workflow-name.public.ts';
 
 export interface StoppedWorkflowProps {
   readonly workflow: WorkflowStanding;

@@ -3,17 +3,6 @@ import type { FailureReason } from '@maru/contracts/site/reaction/reaction.field
 import type { Reaction } from '@maru/contracts/site/reaction/reaction.views';
 import type { WorkflowStanding } from '@maru/contracts/site/workflow/workflow.views';
 
-const workflows: Readonly<Record<string, string>> = {
-  orders: '주문 처리',
-  payments: '결제·환불',
-  mails: '메일 보내기',
-  restock: '재입고 알림',
-  'price-alert': '가격 알림',
-  erasure: '탈퇴 회원 지우기',
-  unconfirmed: '미완료 가입 지우기',
-};
-export const workflowName = (id: string): string => workflows[id] ?? id;
-
 const reasons: Readonly<Record<FailureReason, string>> = {
   event_gone: '이 일이 적힌 기록이 사라져 무엇을 해야 하는지 알 수 없어요. 포기해야 목록에서 없어져요.',
   key_damaged: '개인정보를 여는 키가 손상되었어요. 백업에서 되돌려 주세요.',

@@ -15,6 +15,7 @@ const things: readonly (readonly [prefix: string, word: string])[] = [
   ['shop.points-', '포인트'],
   ['shop.review-', '후기'],
   ['site.slide-', '슬라이드'],
+  ['site.contactcard-', '명함'],
   ['tracker.project-', '프로젝트'],
   ['tracker.issue-', '이슈'],
   ['tracker.comment-', '댓글'],

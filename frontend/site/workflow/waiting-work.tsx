@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { RowsCard } from '../../design/rows-card.tsx';
 import { number } from '../../format/number.ts';
 import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
-import { GiveUpDialog } from './give-up-dialog.tsx';
+import { GiveUpReaction } from './give-up-reaction.tsx';
 import { ReactionRow } from './reaction-row.tsx';
 import { StoppedWorkflow } from './stopped-workflow.tsx';
 import { type SystemList, useResumeWorkflowMutation } from './system.api.ts';
-import { workflowName } from './system-words.ts';
+import { workflowName } from './workflow-name.public.ts';
 
 /** What workflows could not do, and which of them have stopped. */
 export const WaitingWork = ({ reactions, waiting, workflows }: SystemList) => {
@@ -38,7 +38,7 @@ export const WaitingWork = ({ reactions, waiting, workflows }: SystemList) => {
         {open.map(row)}
       </RowsCard>
       <RowsCard label="포기한 일">{over.map(row)}</RowsCard>
-      {givingUp ? <GiveUpDialog reaction={givingUp} onClose={() => setGivingUp(undefined)} /> : null}
+      {givingUp ? <GiveUpReaction reaction={givingUp} onClose={() => setGivingUp(undefined)} /> : null}
       {question}
     </>
   );

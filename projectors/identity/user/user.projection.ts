@@ -8,7 +8,7 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 
 type Doc = Body<UserCard>;
 
-const secrets = { email: null, phone: null, certified: false, agreed: [], passwordHash: null, social: [] };
+const secrets = { email: null, phone: null, certified: false, agreed: [], passwordHash: null, memo: null, social: [] };
 const stateOf = (doc: Doc | undefined): UserState => {
   if (!doc) return noUser;
   if (doc.status === 'withdrawn') return { status: 'withdrawn', id: doc.id };
@@ -27,11 +27,19 @@ const cardOf = (state: UserState, at: string, doc: Doc | undefined): Doc | undef
 /** Who a person is for others; neither address, phone nor password leaves the events. */
 export const userProjection: Projection<UserEvent, UserCard> = {
   name: 'user',
-  version: 3,
+  version: 4,
   view: {
-    fields: { no: 'number', level: 'number', status: 'text', position: 'number' },
+    fields: {
+      no: 'number',
+      name: 'text',
+      level: 'number',
+      status: 'text',
+      type: 'text',
+      since: 'number',
+      position: 'number',
+    },
     personal: true,
-    indexes: [['no'], ['status', 'no'], ['level', 'no'], ['status', 'level', 'no']],
+    indexes: [['no'], ['name'], ['since'], ['level', 'no'], ['status', 'no'], ['status', 'level', 'no']],
     search: ['name'],
   },
   streams: [userStream('')],

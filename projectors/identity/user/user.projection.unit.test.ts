@@ -30,6 +30,7 @@ const effects: { readonly [K in UserEvent['type']]: Partial<UserCard> } = {
   UserLevelChanged: { level: 10 },
   UserSuspended: { status: 'suspended' },
   UserReinstated: {},
+  UserMemoSet: {},
   SocialLinked: {},
   SocialUnlinked: {},
   UserWithdrawn: { name: '탈퇴한 사용자', status: 'withdrawn' },

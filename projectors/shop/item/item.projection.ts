@@ -33,7 +33,7 @@ const sorts = ['created_at', 'sold', 'lowest_price', 'name'];
 
 export const itemProjection: Projection<ItemEvent | ReviewEvent, ItemOnShelf> = {
   name: 'item',
-  version: 4,
+  version: 5,
   view: {
     fields: {
       visible: 'number',
@@ -44,6 +44,7 @@ export const itemProjection: Projection<ItemEvent | ReviewEvent, ItemOnShelf> = 
       lowest_price: 'number',
       name: 'text',
       sale_due: 'number',
+      scarce: 'number',
       position: 'number',
     },
     indexes: [
@@ -51,6 +52,7 @@ export const itemProjection: Projection<ItemEvent | ReviewEvent, ItemOnShelf> = 
       ...sorts.map((field) => ['visible', field]),
       ...sorts.map((field) => ['visible', 'category', field]),
       ['sale_due'],
+      ['scarce'],
     ],
     search: ['finding'],
   },

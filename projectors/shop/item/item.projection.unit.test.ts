@@ -36,6 +36,7 @@ const before: ItemOnShelf = {
   available: true,
   lowest_price: 41_000,
   sale_due: null,
+  scarce: 5,
   rated: noStars,
   finding: findingTextOf(['두꺼운 코튼 명함', '명함'], ['600g 코튼지에 눌러 찍어요']),
 };
@@ -53,7 +54,7 @@ const edits: { readonly [K in PeoplesEvent]: Effect } = {
     [added],
     { category: '인쇄물', finding: findingTextOf(['두꺼운 코튼 명함', '인쇄물'], ['600g 코튼지에 눌러 찍어요']) },
   ],
-  ItemStateChanged: [[added], { state: 'hidden', visible: false, available: false }],
+  ItemStateChanged: [[added], { state: 'hidden', visible: false, available: false, scarce: null }],
   ItemTermsChanged: [[added], { terms: { shipping: { kind: 'own', fee: 4_000, each: 10 }, most: 30, book: false } }],
   ItemNoticeSet: [[added], {}],
   ItemSaleSet: [[added], { sale, sale_due: Date.parse(sale?.from ?? '') }],
@@ -121,12 +122,20 @@ describe('what lists go by', () => {
       state: 'onSale',
     });
   });
+  it('is what is left of the option of which the least is', () => {
+    expect(after(added, sell(1, 18))).toMatchObject({ scarce: 2 });
+    expect(after(added, sell(1, 20), sell(2, 5))).toMatchObject({ scarce: 0 });
+  });
   it('never runs out of licences', () => {
     const licence: ItemEvent = {
       ...added,
       data: { ...added.data, kind: 'licence', options: [{ id: 1, name: '1년', price: 330_000, stock: null }] },
     };
-    expect(after(licence, sell(1, 500))).toMatchObject({ available: true, options: [{ stock: null, reserved: 0 }] });
+    expect(after(licence, sell(1, 500))).toMatchObject({
+      available: true,
+      scarce: null,
+      options: [{ stock: null, reserved: 0 }],
+    });
   });
   it('waits for no sale that was taken away', () => {
     expect(after(added, planned, began, { ...planned, data: { ...planned.data, to: null } })).toMatchObject({

@@ -1,14 +1,18 @@
 import { type OrderEvent, orderStream } from '@maru/contracts/shop/order/order.events';
-import { orderFold } from '@maru/contracts/shop/order/order.fold';
-import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
-import type { Projection } from '../../runtime/projection.ts';
+import { type OrderFacts, orderFold } from '@maru/contracts/shop/order/order.fold';
+import { listedFieldsOf, type ListedOrder } from '@maru/contracts/shop/order/order.list';
+import { handlersOf } from '@maru/contracts/kernel/fold';
+import type { Body, Projection } from '../../runtime/projection.ts';
 
-export const orderProjection: Projection<OrderEvent, OrderDocument> = {
+export const orderProjection: Projection<OrderEvent, ListedOrder> = {
   name: 'order',
-  version: 18,
+  version: 19,
   view: {
     fields: {
+      id: 'text',
       number: 'text',
+      recipient: 'text',
+      total: 'number',
       user_id: 'text',
       status: 'text',
       placed_at: 'number',
@@ -27,11 +31,19 @@ export const orderProjection: Projection<OrderEvent, OrderDocument> = {
       ['owed_since'],
       ['awaited_since'],
       ['status', 'placed_at'],
+      ['recipient'],
+      ['total'],
+      ['status', 'total'],
     ],
+    search: ['found_by'],
     personal: true,
   },
   streams: [orderStream('')],
   own: orderStream(''),
   key: (event) => event.data.id,
-  on: orderFold.evolve,
+  on: handlersOf<OrderEvent, Body<ListedOrder> | OrderFacts | undefined, Body<ListedOrder>>(
+    orderFold.evolve,
+    (doc) => doc,
+    (facts) => facts && { ...facts, ...listedFieldsOf(facts) },
+  ),
 };

@@ -2,6 +2,8 @@ import type { Recorded } from '@maru/contracts/kernel/message';
 import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
 import { type ConfigFacts, configFold } from '@maru/contracts/site/config/config.fold';
 import { type SiteDocument, siteView } from '@maru/contracts/site/config/config.views';
+import { type NoticeEvent, noticeStream } from '@maru/contracts/site/notice/notice.events';
+import { noticeFold, type NoticeFacts } from '@maru/contracts/site/notice/notice.fold';
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
 import { slideFold, type SlideFacts } from '@maru/contracts/site/slide/slide.fold';
 import type { Body, Projection } from '../../runtime/projection.ts';
@@ -9,7 +11,7 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 type Doc = Body<SiteDocument>;
 
 const { initialState, evolve } = configFold;
-const empty: Doc = { id: siteView, ...initialState, config_revision: -1, slides: [] };
+const empty: Doc = { id: siteView, ...initialState, config_revision: -1, slides: [], notices: [] };
 
 type Slides = Doc['slides'];
 const withSlide = (
@@ -23,6 +25,17 @@ const withSlide = (
   return { ...doc, slides: slides.toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id)) };
 };
 
+const withNotice = (
+  doc: Doc = empty,
+  { data: { id }, revision }: NoticeEvent & Recorded,
+  change: (notice: NoticeFacts) => NoticeFacts,
+): Doc => {
+  const others = doc.notices.filter((notice) => notice.id !== id);
+  const notice = change(doc.notices.find((one) => one.id === id) ?? 'missing');
+  const notices = notice === 'missing' ? others : [...others, { ...notice, revision }];
+  return { ...doc, notices: notices.toSorted((a, b) => a.id.localeCompare(b.id)) };
+};
+
 const withConfig = (doc: Doc = empty, { revision }: Recorded, config: ConfigFacts): Doc => ({
   ...doc,
   ...config,
@@ -30,11 +43,11 @@ const withConfig = (doc: Doc = empty, { revision }: Recorded, config: ConfigFact
 });
 
 /** One document of everything: it changes seldom, and each projection more costs every command. */
-export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> = {
+export const siteProjection: Projection<ConfigEvent | SlideEvent | NoticeEvent, SiteDocument> = {
   name: siteView,
-  version: 6,
+  version: 8,
   view: { fields: { position: 'number' }, indexes: [] },
-  streams: [configStream, slideStream('')],
+  streams: [configStream, slideStream(''), noticeStream('')],
   key: () => siteView,
   on: {
     BusinessInfoChanged: (doc, event) => withConfig(doc, event, evolve.BusinessInfoChanged(doc ?? empty, event)),
@@ -49,5 +62,8 @@ export const siteProjection: Projection<ConfigEvent | SlideEvent, SiteDocument> 
     SlideEdited: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideEdited(slide, event)),
     SlideMoved: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideMoved(slide, event)),
     SlideRemoved: (doc, event) => withSlide(doc, event, (slide) => slideFold.evolve.SlideRemoved(slide, event)),
+    NoticeAdded: (doc, event) => withNotice(doc, event, (notice) => noticeFold.evolve.NoticeAdded(notice, event)),
+    NoticeEdited: (doc, event) => withNotice(doc, event, (notice) => noticeFold.evolve.NoticeEdited(notice, event)),
+    NoticeRemoved: (doc, event) => withNotice(doc, event, (notice) => noticeFold.evolve.NoticeRemoved(notice, event)),
   },
 };

@@ -2,6 +2,8 @@ import { type ConfigEvent, configStream } from '@maru/contracts/site/config/conf
 import { configExamples } from '@maru/contracts/site/config/config.examples';
 import { firstConfig } from '@maru/contracts/site/config/config.fold';
 import { siteDocument, type SiteDocument, siteView } from '@maru/contracts/site/config/config.views';
+import { type NoticeEvent, noticeStream } from '@maru/contracts/site/notice/notice.events';
+import { noticeExamples } from '@maru/contracts/site/notice/notice.examples';
 import { type SlideEvent, slideStream } from '@maru/contracts/site/slide/slide.events';
 import { slideExamples } from '@maru/contracts/site/slide/slide.examples';
 import { expect, it } from 'vitest';
@@ -9,7 +11,7 @@ import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { siteProjection } from './site.projection.ts';
 
-type SiteEvent = ConfigEvent | SlideEvent;
+type SiteEvent = ConfigEvent | SlideEvent | NoticeEvent;
 const {
   BusinessInfoChanged: named,
   ShippingRatesChanged: rated,
@@ -17,12 +19,13 @@ const {
   ...later
 } = configExamples;
 const { SlideAdded: added } = slideExamples;
+const { NoticeAdded: told } = noticeExamples;
 const second: SlideEvent = {
   ...added,
   data: { ...added.data, id: '01900000-0000-7000-8000-0000000000e2', title: '둘째', rank: 2_000 },
 };
-const before = { ...firstConfig, config_revision: -1, slides: [] };
-const first = { ...added.data, revision: 0 };
+const before = { ...firstConfig, config_revision: -1, slides: [], notices: [] };
+const first = { ...added.data, alt: added.data.alt ?? '', revision: 0 };
 
 type Effects = {
   readonly [K in SiteEvent['type']]: readonly [given: readonly SiteEvent[], effect: Partial<SiteDocument>];
@@ -46,16 +49,23 @@ const effects: Effects = {
   SlideEdited: [[added], { slides: [{ ...first, title: '명함 첫 주문', shown: false, revision: 1 }] }],
   SlideMoved: [[added], { slides: [{ ...first, rank: 500.5, revision: 1 }] }],
   SlideRemoved: [[added], { slides: [] }],
+  NoticeAdded: [[], { notices: [{ ...told.data, revision: 0 }] }],
+  NoticeEdited: [[told], { notices: [{ ...told.data, tone: 'urgent', shown: false, revision: 1 }] }],
+  NoticeRemoved: [[told], { notices: [] }],
 };
 
-const streamOf = (event: SiteEvent) => ('id' in event.data ? slideStream(event.data.id) : configStream);
+const streamOf = (event: SiteEvent) => {
+  if (!('id' in event.data)) return configStream;
+  return event.type.startsWith('Slide') ? slideStream(event.data.id) : noticeStream(event.data.id);
+};
 const eventsOf = (...events: readonly SiteEvent[]) => {
   const record = recorder();
   return events.map((event) => record(streamOf(event), event));
 };
 const siteAfter = (...events: readonly SiteEvent[]) =>
   siteDocument.parse(foldEvents(siteProjection, eventsOf(...events)).get(siteView));
-const example = (type: string): SiteEvent => ({ ...configExamples, ...slideExamples })[type as SiteEvent['type']];
+const example = (type: string): SiteEvent =>
+  ({ ...configExamples, ...slideExamples, ...noticeExamples })[type as SiteEvent['type']];
 
 it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
   expect(siteAfter(...given, example(type))).toMatchObject({ ...before, ...effect });
@@ -63,6 +73,10 @@ it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
 it.each(Object.entries(effects))('%s changes nothing when seen again', (type, [given]) => {
   const events = eventsOf(...given, example(type));
   expect(foldEvents(siteProjection, [...events, ...events])).toEqual(foldEvents(siteProjection, events));
+});
+it('reads slides from before their pictures had words', () => {
+  const { alt: _alt, ...old } = added.data;
+  expect(siteAfter({ type: 'SlideAdded', data: old }).slides).toMatchObject([{ ...old, alt: '' }]);
 });
 it('keeps slides in the order of their ranks', () => {
   const titles = (...events: readonly SlideEvent[]) => siteAfter(...events).slides.map(({ title }) => title);

@@ -1,4 +1,7 @@
-import { type Handlers, remove } from '@maru/contracts/kernel/decider';
+import { type Handlers, ignore, remove } from '@maru/contracts/kernel/decider';
+import { epochMs } from '@maru/contracts/kernel/fields';
+import { type ProjectionEvent, projectionStream } from '@maru/contracts/site/projection/projection.events';
+import { givenUpParkedId } from '@maru/contracts/site/projection/projection.views';
 import { type ReactionEvent, reactionStream } from '@maru/contracts/site/reaction/reaction.events';
 import { type ReactionFacts, reactionFold } from '@maru/contracts/site/reaction/reaction.fold';
 import { type WorkflowEvent, workflowStream } from '@maru/contracts/site/workflow/workflow.events';
@@ -16,7 +19,7 @@ const ofReaction =
     const reaction = evolve(doc?.reaction ?? undefined, event as never);
     if (!reaction) return undefined;
     const { status, since } = reaction;
-    return { id: `reaction:${event.data.id}`, kind: 'reaction', status, since, reaction, workflow: null };
+    return { id: `reaction:${event.data.id}`, kind: 'reaction', status, since, reaction, workflow: null, parked: null };
   };
 
 const ofWorkflow =
@@ -26,10 +29,26 @@ const ofWorkflow =
     const { id } = event.data;
     const workflow = standingOf(id, evolve(doc?.workflow ?? workflowFold.initialState, event as never));
     const { status, since } = workflow;
-    return { id: `workflow:${id}`, kind: 'workflow', status, since, reaction: null, workflow };
+    return { id: `workflow:${id}`, kind: 'workflow', status, since, reaction: null, workflow, parked: null };
   };
 
-const on: Handlers<ReactionEvent | WorkflowEvent, Doc> = {
+const givenUp = (
+  _doc: Doc | undefined,
+  { data: { id: view, document, position, reason }, meta }: GivenUp & Recorded,
+): Doc => ({
+  id: givenUpParkedId(view, document),
+  kind: 'parked',
+  status: 'givenUp',
+  since: epochMs(meta.at),
+  reaction: null,
+  workflow: null,
+  parked: { view, document, position, reason, by: meta.actorId },
+});
+
+type Event = ReactionEvent | WorkflowEvent | ProjectionEvent;
+type GivenUp = Extract<ProjectionEvent, { type: 'ParkedDocumentGivenUp' }>;
+
+const on: Handlers<Event, Doc> = {
   ReactionSetAside: ofReaction('ReactionSetAside'),
   ReactionRetried: ofReaction('ReactionRetried'),
   ReactionGivenUp: ofReaction('ReactionGivenUp'),
@@ -37,14 +56,22 @@ const on: Handlers<ReactionEvent | WorkflowEvent, Doc> = {
   WorkflowStopped: ofWorkflow('WorkflowStopped'),
   WorkflowResumed: ofWorkflow('WorkflowResumed'),
   WorkflowStarted: () => remove,
+  ProjectionRebuildRequested: ignore,
+  ParkedDocumentRetried: () => remove,
+  ParkedDocumentGivenUp: givenUp,
 };
 
-/** What an administrator has to look at; both kinds are few and stand on one screen. */
-export const systemProjection: Projection<ReactionEvent | WorkflowEvent, SystemDocument> = {
+const keyOf = ({ type, data }: Event): string => {
+  if ('document' in data) return givenUpParkedId(data.id, data.document);
+  return `${type.startsWith('Reaction') ? 'reaction' : 'workflow'}:${data.id}`;
+};
+
+/** What an administrator has to look at; all kinds are few and stand on one screen. */
+export const systemProjection: Projection<Event, SystemDocument> = {
   name: systemView,
-  version: 2,
+  version: 3,
   view: { fields: { kind: 'text', status: 'text', since: 'number' }, indexes: [['kind', 'status', 'since']] },
-  streams: [reactionStream(''), workflowStream('')],
-  key: ({ type, data: { id } }) => `${type.startsWith('Reaction') ? 'reaction' : 'workflow'}:${id}`,
+  streams: [reactionStream(''), workflowStream(''), projectionStream('')],
+  key: keyOf,
   on,
 };

@@ -1,9 +1,10 @@
 import type { sessionQueries } from '@maru/contracts/identity/session/session.routes';
+import type { memberQueries } from '@maru/contracts/identity/member/member.routes';
 import { type SessionDocument, sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { refreshTokenSeconds } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
-import type { QueryHandler } from '../../http/query-handler.ts';
+import type { QueryContext, QueryHandler } from '../../http/query-handler.ts';
 import { allOf, type DataPart, isoTime } from '../../my-data/data-part.ts';
 
 /** A session that no view knows yet has just begun. Throws `session_ended`. */
@@ -15,27 +16,29 @@ export const requireOwnSession = async (views: ViewStore, session: string): Prom
 const most = 100;
 
 /** Those that nobody can refresh any more are over, whether or not anyone has tried. */
-export const mySessions: QueryHandler<typeof sessionQueries.mine> = {
-  views: ['session'],
-  answer: async (_input, { engines: { views, clock }, actor, session }) => {
-    const sessions = views.view('session');
-    await requireOwnSession(views, session);
-    const alive = { user_id: actor.id, ended: null, seen_at: { gte: clock.now() - refreshTokenSeconds * 1000 } };
-    const rows = await sessions.find<SessionDocument>({
-      where: alive,
+const sessionsOf = async (user_id: string, { views, clock }: Pick<QueryContext['engines'], 'views' | 'clock'>) => {
+  const rows = await views
+    .view('session')
+    .find<SessionDocument>({
+      where: { user_id, ended: null, seen_at: { gte: clock.now() - refreshTokenSeconds * 1000 } },
       sort: [{ field: 'seen_at', direction: 'desc' }],
       limit: most,
     });
-    return {
-      sessions: rows.map(({ doc: { id, device, started_at, seen_at } }) => ({
-        id,
-        device,
-        started_at,
-        seen_at,
-        current: id === session,
-      })),
-    };
+  return rows.map(({ doc: { id, device, started_at, seen_at } }) => ({ id, device, started_at, seen_at }));
+};
+
+export const mySessions: QueryHandler<typeof sessionQueries.mine> = {
+  views: ['session'],
+  answer: async (_input, { engines, actor, session }) => {
+    await requireOwnSession(engines.views, session);
+    const sessions = await sessionsOf(actor.id, engines);
+    return { sessions: sessions.map((one) => ({ ...one, current: one.id === session })) };
   },
+};
+
+export const memberSessions: QueryHandler<typeof memberQueries.sessions> = {
+  views: ['session'],
+  answer: async ({ id }, { engines }) => ({ sessions: await sessionsOf(id, engines) }),
 };
 
 export const sessionPart: DataPart = {

@@ -18,6 +18,7 @@ const visibleFields: VisibleFields = {
   UserLevelChanged: ({ level }) => ({ level }),
   UserSuspended: () => ({}),
   UserReinstated: () => ({}),
+  UserMemoSet: () => ({}),
   SocialLinked: ({ provider }) => ({ provider }),
   SocialUnlinked: ({ provider, by }) => ({ provider, by }),
   UserWithdrawn: () => ({}),

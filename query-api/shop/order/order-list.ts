@@ -1,61 +1,52 @@
-import { readOrderPrefix } from '@maru/contracts/shop/order/order-number';
 import { waitingOrders } from '@maru/contracts/shop/order/order.groups';
-import type { orderQueries, WaitingCounts } from '@maru/contracts/shop/order/order.queries';
-import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
+import { type ListedOrder, orderTextSought, type OrderTableRow } from '@maru/contracts/shop/order/order.list';
+import type { orderQueries } from '@maru/contracts/shop/order/order.queries';
+import { itemsText, orderTable } from '@maru/contracts/shop/order/order.table';
 import { paymentSubjectOf } from '@maru/contracts/shop/payment/payment-subject';
 import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
 import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
-import type { QueryHandler } from '../../http/query-handler.ts';
-import { countsOf, managedRowOf, type OrderFilter, pageOfOrders } from './page-of-orders.ts';
+import type { QueryContext, QueryHandler } from '../../http/query-handler.ts';
+import { tableHandlers } from '../../http/table-handlers.ts';
+import { countsOf, managedRowOf } from './page-of-orders.ts';
 
-/** Numbers consist of digits, letters and hyphens: this comes after all of them. */
-const last = '~';
-const numberFilterOf = (text: string): Where | undefined => {
-  if (text === '') return {};
-  const prefix = readOrderPrefix(text);
-  return prefix === undefined ? undefined : { number: { gte: prefix, lt: prefix + last } };
-};
-
-const orderIdOf = ({ id }: PaymentDocument) => paymentSubjectOf(id).orderId;
-/** Orders whose refund takes a person, the one that changed last first. */
-const pageOfStuck = async (views: ViewStore, { page, itemsPerPage }: OrderFilter) => {
-  const where = { stuck: true };
-  const payments = views.view('payment');
-  const [rows, total] = await Promise.all([
-    payments.find<PaymentDocument>({
-      where,
-      sort: [{ field: 'changed_at', direction: 'desc' }],
-      limit: itemsPerPage,
-      offset: (page - 1) * itemsPerPage,
-    }),
-    payments.count({ where }),
-  ]);
-  const orders = await views.view('order').getMany<OrderDocument>(rows.map(({ doc }) => orderIdOf(doc)));
-  const found = rows.flatMap((row) => orders.find(({ doc }) => doc.id === orderIdOf(row.doc))?.doc ?? []);
-  return { docs: [...new Set(found)], total };
-};
-
+const isStuck: Where = { stuck: true };
 /** Goods come that were fetched for a claim which is closed. */
 const isAwaited: Where = { awaited_since: { gte: 0 } };
-const countWaiting = async (views: ViewStore): Promise<WaitingCounts> => {
-  const [waiting, stuck, awaited] = await Promise.all([
-    countsOf(views, waitingOrders),
-    views.view('payment').count({ where: { stuck: true } }),
-    views.view('order').count({ where: isAwaited }),
-  ]);
-  return { ...waiting, stuck, awaited };
+/** More refunds than any desk has before it. */
+const mostStuck = 1_000;
+
+const stuckOrders = async (views: ViewStore): Promise<Where> => {
+  const payments = await views.view('payment').find<PaymentDocument>({ where: isStuck, limit: mostStuck });
+  return { id: { in: payments.map(({ doc }) => paymentSubjectOf(doc.id).orderId) } };
+};
+/** With both it is what needs both. */
+const careOf = async (words: readonly string[], { engines: { views } }: QueryContext): Promise<Where> => ({
+  ...(words.includes('stuck') && (await stuckOrders(views))),
+  ...(words.includes('awaited') && isAwaited),
+});
+
+export const orderTableRowOf = (doc: ListedOrder): OrderTableRow => {
+  const { phone, user_id, total, pieces, paid_at, method } = doc;
+  return { ...managedRowOf(doc), phone, user_id, total, pieces, paid_at, method, items: itemsText(doc.lines) };
 };
 
-export const orderList: QueryHandler<typeof orderQueries.list> = {
+export const orderTableHandlers = tableHandlers({
+  table: orderTable,
+  view: 'order',
+  beside: ['payment'],
+  toRows: (docs: readonly ListedOrder[]) => docs.map(orderTableRowOf),
+  filters: { care: careOf },
+  sought: orderTextSought,
+});
+
+export const waitingOrderCounts: QueryHandler<typeof orderQueries.waiting> = {
   views: ['order', 'payment'],
-  answer: async ({ number, payment, goods, ...filter }, { engines: { views } }) => {
-    const where = numberFilterOf(number);
-    const ordersOnPage = async () => {
-      if (payment === 'stuck') return pageOfStuck(views, filter);
-      if (!where) return { docs: [], total: 0 };
-      return pageOfOrders(views, filter, { ...where, ...(goods === 'awaited' && isAwaited) });
-    };
-    const [{ docs, total }, waiting] = await Promise.all([ordersOnPage(), countWaiting(views)]);
-    return { list: docs.map(managedRowOf), total, waiting };
+  answer: async (_, { engines: { views } }) => {
+    const [waiting, stuck, awaited] = await Promise.all([
+      countsOf(views, waitingOrders),
+      views.view('payment').count({ where: isStuck }),
+      views.view('order').count({ where: isAwaited }),
+    ]);
+    return { ...waiting, stuck, awaited };
   },
 };

@@ -5,7 +5,7 @@ import { type SiteDocument, siteView } from '@maru/contracts/site/config/config.
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 
 type Site = Omit<SiteDocument, 'id' | 'revision' | 'position'>;
-const nothing: Site = { ...firstConfig, config_revision: -1, slides: [] };
+const nothing: Site = { ...firstConfig, config_revision: -1, slides: [], notices: [] };
 
 export const siteViews: readonly string[] = [siteView];
 
@@ -16,7 +16,7 @@ export const readSite = async (views: ViewStore): Promise<Site> =>
 export const siteConfig: QueryHandler<typeof configQueries.one> = {
   views: siteViews,
   answer: async (_input, { engines: { views } }) => {
-    const { slides: _slides, config_revision: revision, ...config } = await readSite(views);
+    const { slides: _slides, notices: _notices, config_revision: revision, ...config } = await readSite(views);
     return { ...config, revision };
   },
   revision: ({ revision }) => (revision < 0 ? undefined : revision),

@@ -2,6 +2,7 @@ import { damagedKeysId, type DamagedKeysDocument, damagedKeysView } from '@maru/
 import { type ParkedDocument, parkedView } from '@maru/contracts/kernel/parked.views';
 import { faultQueries } from '@maru/contracts/site/fault/fault.routes';
 import { type FaultyEventDocument, faultyEventView } from '@maru/contracts/site/fault/fault.views';
+import { systemView } from '@maru/contracts/site/workflow/workflow.views';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import type { ViewDefinition, ViewStore } from '@maru/platform/view-store/view-store';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   await live({ name: 'user', version: 1, fields: {}, indexes: [] });
   await live({ name: faultyEventView, version: 1, fields: { fault: 'text', position: 'number' }, indexes: [] });
   await live(parkedView);
+  await live({ name: systemView, version: 1, fields: { kind: 'text', status: 'text', since: 'number' }, indexes: [] });
   for (const name of ['item', 'order']) await live({ name, version: 2, fields: {}, indexes: [] });
 });
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { damagedKeysId, type DamagedKeysDocument, damagedKeysView } from '@maru/
 import type { EventFault } from '@maru/contracts/kernel/message';
 import type { faultQueries } from '@maru/contracts/site/fault/fault.routes';
 import { type FaultyEventDocument, faultyEventView } from '@maru/contracts/site/fault/fault.views';
+import { systemView } from '@maru/contracts/site/workflow/workflow.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { QueryHandler } from '../../http/query-handler.ts';
 import { readPublished } from '../../http/read-published.ts';
@@ -28,7 +29,7 @@ const damagedKeys = async (views: ViewStore) => {
 };
 
 export const faultList: QueryHandler<typeof faultQueries.list> = {
-  views: [faultyEventView, peopleCards.view],
+  views: [faultyEventView, systemView, peopleCards.view],
   answer: async (_input, { engines: { views } }) => ({
     views: await parkedViews(views),
     damaged: await eventsWith(views, 'damaged'),

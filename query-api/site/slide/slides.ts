@@ -1,3 +1,4 @@
+import { msToNextTurn } from '@maru/contracts/kernel/period';
 import type { slideQueries } from '@maru/contracts/site/slide/slide.routes';
 import { isShownAt } from '@maru/contracts/site/slide/slide.views';
 import type { QueryHandler } from '../../http/query-handler.ts';
@@ -9,11 +10,11 @@ export const slidesNow: QueryHandler<typeof slideQueries.list> = {
   answer: async (_input, { engines: { views, clock } }) => {
     const { slides } = await readSite(views);
     const now = clock.now();
-    return {
-      list: slides
-        .filter((slide) => isShownAt(slide, now))
-        .map(({ id, title, text, image, link }) => ({ id, title, text, image, link })),
-    };
+    const list = slides
+      .filter((slide) => isShownAt(slide, now))
+      .map(({ id, title, text, image, alt, link }) => ({ id, title, text, image, alt, link }));
+    const planned = slides.filter(({ shown }) => shown);
+    return { list, next_in: msToNextTurn(planned, now) };
   },
 };
 

@@ -9,7 +9,7 @@ import {
   type ProjectDocument,
   projectPresentation,
 } from '@maru/contracts/tracker/project/project.views';
-import type { Where } from '@maru/platform/view-store/view-store';
+import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
 import type { QueryContext, QueryHandler } from '../../http/query-handler.ts';
 
 const mostProjects = 5_000;
@@ -41,17 +41,43 @@ export const onlyMyProjects = async <D extends { readonly prj_id: string }>(
 const most = 50;
 const roles = projectRole.exclude(['none']).options;
 
+const rolesOf = async (views: ViewStore, user_id: string) => {
+  const rows = await views
+    .view('membership')
+    .find<Membership>({ where: { user_id, role: { in: roles } }, limit: mostProjects });
+  return new Map(rows.map(({ doc }) => [doc.prj_id, doc.role]));
+};
+const newestOf = async (views: ViewStore, ids: readonly string[]) =>
+  (await views.view('project').getMany<ProjectDocument>(ids))
+    .map(({ doc }) => doc)
+    .filter(({ deleted }) => !deleted)
+    .toSorted((a, b) => b.updated_position - a.updated_position);
+
 export const projectMine: QueryHandler<typeof projectQueries.mine> = {
   views: ['membership', 'project', 'user'],
   answer: async (_input, { engines: { views }, actor, present }) => {
-    const own = await views
-      .view('membership')
-      .find<Membership>({ where: { user_id: actor.id, role: { in: roles } }, limit: mostProjects });
-    const rows = await views.view('project').getMany<ProjectDocument>(own.map(({ doc }) => doc.prj_id));
-    const docs = rows
-      .map(({ doc }) => doc)
-      .filter(({ deleted }) => !deleted)
-      .toSorted((a, b) => b.updated_position - a.updated_position);
+    const docs = await newestOf(views, [...(await rolesOf(views, actor.id)).keys()]);
     return { list: await present(projectPresentation, docs.slice(0, most)), total: docs.length };
+  },
+};
+
+export const projectsOfMember: QueryHandler<typeof projectQueries.ofMember> = {
+  views: ['membership', 'project'],
+  answer: async ({ id: member }, { engines: { views } }) => {
+    const roleIn = await rolesOf(views, member);
+    const docs = await newestOf(views, [...roleIn.keys()]);
+    return {
+      list: docs
+        .slice(0, most)
+        .map(({ id, title, status, count, open, updated_at }) => ({
+          id,
+          title,
+          status,
+          count,
+          open,
+          updated_at,
+          role: roleIn.get(id) ?? 'none',
+        })),
+    };
   },
 };

@@ -35,6 +35,57 @@ export function pagingCases(open: OpenViewStore): void {
     expect(idsOf(await docs.find(options)).join('')).toBe(ids);
   });
 
+  const ranked: readonly Sample[] = [
+    { id: 'a', kind: null, rank: 2 },
+    { id: 'b', kind: 'x', rank: 1 },
+    { id: 'c', rank: 1 },
+    { id: 'd', kind: 'x', rank: 2 },
+    { id: 'e', kind: 'y', rank: null },
+  ];
+  const by = (...keys: readonly string[]) =>
+    keys.map((key) => ({ field: key.replace('-', ''), direction: key.startsWith('-') ? 'desc' : 'asc' }) as const);
+
+  it.each<[string, Omit<FindOptions, 'limit'>, string]>([
+    ['behind nothing, which comes first', { sort: by('kind'), after: { values: [null], id: 'a' } }, 'cbde'],
+    ['behind a value', { sort: by('kind'), after: { values: ['x'], id: 'b' } }, 'de'],
+    ['behind a value that no row has', { sort: by('kind'), after: { values: ['xx'], id: '' } }, 'e'],
+    ['downwards, what has nothing being the last', { sort: by('-kind'), after: { values: ['x'], id: 'd' } }, 'bca'],
+    ['downwards behind nothing', { sort: by('-kind'), after: { values: [null], id: 'c' } }, 'a'],
+    ['in mixed directions', { sort: by('kind', '-rank'), after: { values: [null, 2], id: 'a' } }, 'cdbe'],
+    [
+      'in mixed directions, from the middle',
+      { sort: by('-kind', 'rank'), after: { values: ['x', 1], id: 'b' } },
+      'dca',
+    ],
+    ['before a place, in the same order', { sort: by('kind', '-rank'), before: { values: ['x', 1], id: 'b' } }, 'acd'],
+    ['before nothing', { sort: by('kind'), before: { values: [null], id: 'a' } }, ''],
+    ['by id alone', { after: { values: [], id: 'b' } }, 'cde'],
+    ['before an id', { before: { values: [], id: 'c' } }, 'ab'],
+    ['of what is asked', { where: { rank: { gte: 2 } }, sort: by('kind'), after: { values: [null], id: 'a' } }, 'd'],
+    ['from a place on', { sort: by('kind'), after: { values: [null], id: 'a' }, offset: 2 }, 'de'],
+    ['with a field twice', { sort: by('kind', '-kind'), after: { values: ['x', 'x'], id: 'd' } }, 'be'],
+  ])('goes on by key: %s', async (_, options, ids) => {
+    const { docs } = await liveView(store(), ranked);
+    expect(idsOf(await docs.find({ ...options, limit: 9 })).join('')).toBe(ids);
+  });
+
+  it('takes the nearest before a place', async () => {
+    const { docs } = await liveView(store(), ranked);
+    const before = { values: ['y'], id: 'e' };
+    expect(idsOf(await docs.find({ sort: by('kind'), before, limit: 2 })).join('')).toBe('bd');
+    expect(idsOf(await docs.find({ sort: by('kind'), before, limit: 2, offset: 1 })).join('')).toBe('cb');
+  });
+
+  it.each<Omit<FindOptions, 'limit'>>([
+    { sort: by('kind'), after: { values: [], id: 'a' } },
+    { sort: by('kind'), after: { values: ['x', 1], id: 'a' } },
+    { sort: by('kind'), before: { values: [1], id: 'a' } },
+    { sort: by('rank'), after: { values: [1], id: 'a' }, before: { values: [2], id: 'a' } },
+  ])('refuses what is no place: %j', async (options) => {
+    const { docs } = await liveView(store(), ranked);
+    await expect(docs.find({ ...options, limit: 1 })).rejects.toBeInstanceOf(RangeError);
+  });
+
   it.each([{ limit: -1 }, { limit: 1.5 }, { limit: Number.NaN }, { limit: 1, offset: -1 }, { limit: 1, offset: 0.5 }])(
     'refuses %j',
     async (options) => {

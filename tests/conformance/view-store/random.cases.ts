@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FindOptions, Sort, Where } from '@maru/platform/view-store/view-store';
+import type { FindOptions, Scalar, Sort, SortPlace, Where } from '@maru/platform/view-store/view-store';
 import { referenceFind } from './reference.ts';
 import { liveView, type Sample, sampleView } from './sample-view.ts';
 import type { OpenViewStore } from './view-store.conformance.ts';
@@ -53,17 +53,37 @@ const sort: fc.Arbitrary<Sort[]> = fc.array(
   { maxLength: 3 },
 );
 
-const question: fc.Arbitrary<FindOptions> = fc.record(
+const valuesOfField = {
+  kind: maybe(kinds),
+  rank: maybe(numbers),
+  score: maybe(numbers),
+  open: maybe(fc.boolean()),
+  title: maybe(words),
+} as const;
+const place = (by: readonly Sort[]): fc.Arbitrary<SortPlace> =>
+  fc
+    .record({ row: fc.record<Record<string, Scalar>>(valuesOfField), id })
+    .map(({ row, id: at }) => ({ values: by.map(({ field }) => row[field] ?? null), id: at }));
+/** A sort, and maybe a place in it where a page begins or ends. */
+const ordered: fc.Arbitrary<Pick<FindOptions, 'sort' | 'after' | 'before'>> = sort.chain((by) =>
+  fc.oneof(
+    fc.constant({ sort: by }),
+    place(by).map((after) => ({ sort: by, after })),
+    place(by).map((before) => ({ sort: by, before })),
+  ),
+);
+
+const asked: fc.Arbitrary<FindOptions> = fc.record(
   {
     where,
     text: fc.string({ unit: letters, minLength: 2, maxLength: 3 }),
-    sort,
     limit: fc.integer({ min: 0, max: 8 }),
     offset: fc.integer({ min: 0, max: 5 }),
     afterId: id,
   },
   { requiredKeys: ['limit'] },
 );
+const question = fc.tuple(asked, fc.option(ordered)).map(([options, by]): FindOptions => ({ ...options, ...by }));
 
 const change = fc.oneof({ weight: 4, arbitrary: sample }, { weight: 1, arbitrary: id.map((gone) => ({ gone })) });
 
@@ -81,18 +101,15 @@ export function randomCases(open: OpenViewStore): void {
         const known = new Map(built.map((doc) => [doc.id, doc]));
         const agree = async () => {
           const all = [...known.values()];
-          for (const { limit, sort: order, offset, afterId, ...asked } of questions) {
-            const options = {
-              ...asked,
-              limit,
-              ...(order && { sort: order }),
-              ...(offset !== undefined && { offset }),
-              ...(afterId !== undefined && { afterId }),
+          for (const options of questions) {
+            const matching = {
+              ...(options.where && { where: options.where }),
+              ...(options.text && { text: options.text }),
             };
             const found = (await docs.find<Sample>(options)).map(({ doc }) => doc);
             expect(found).toEqual(referenceFind(all, view.search ?? [], options));
-            expect(await docs.count(asked)).toBe(
-              referenceFind(all, view.search ?? [], { ...asked, limit: Infinity }).length,
+            expect(await docs.count(matching)).toBe(
+              referenceFind(all, view.search ?? [], { ...matching, limit: Infinity }).length,
             );
           }
         };

@@ -1,4 +1,12 @@
-import type { Condition, Document, FindOptions, Scalar, TextSought, Where } from '@maru/platform/view-store/view-store';
+import type {
+  Condition,
+  Document,
+  FindOptions,
+  Scalar,
+  SortPlace,
+  TextSought,
+  Where,
+} from '@maru/platform/view-store/view-store';
 
 type Value = string | number | null;
 
@@ -6,22 +14,26 @@ type Value = string | number | null;
 export function referenceFind<D extends Document>(
   docs: readonly D[],
   search: readonly string[],
-  { where = {}, text, sort = [], limit, offset = 0, afterId }: FindOptions,
+  { where = {}, text, sort = [], limit, offset = 0, afterId, after, before }: FindOptions,
 ): readonly D[] {
   const last = sort.at(-1)?.direction ?? 'asc';
   const keys = [...sort, { field: 'id', direction: last }];
-  const order = (a: D, b: D) => {
-    for (const { field, direction } of keys) {
-      const compared = compare(valueOf(a, field), valueOf(b, field));
+  const placeOf = (doc: D) => keys.map(({ field }) => valueOf(doc, field));
+  const order = (a: readonly Value[], b: readonly Value[]) => {
+    for (const [index, { direction }] of keys.entries()) {
+      const compared = compare(a[index] ?? null, b[index] ?? null);
       if (compared !== 0) return direction === 'asc' ? compared : -compared;
     }
     return 0;
   };
-  return docs
+  const from = (doc: D, { values, id }: SortPlace) => order(placeOf(doc), [...values.map(plain), id]);
+  const found = docs
     .filter((doc) => matches(doc, where) && (text === undefined || contains(doc, search, text)))
     .filter(({ id }) => afterId === undefined || compare(id, afterId) > 0)
-    .toSorted(order)
-    .slice(offset, offset + limit);
+    .filter((doc) => (after === undefined || from(doc, after) > 0) && (before === undefined || from(doc, before) < 0))
+    .toSorted((a, b) => order(placeOf(a), placeOf(b)));
+  if (before === undefined) return found.slice(offset, offset + limit);
+  return found.slice(Math.max(0, found.length - offset - limit), Math.max(0, found.length - offset));
 }
 
 const contains = (doc: Document, search: readonly string[], text: TextSought): boolean =>

@@ -2,12 +2,14 @@ import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { LicenceDocument } from '@maru/contracts/shop/licence/licence.views';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
+import { byHand } from '@maru/contracts/shop/sales/sales.sums';
+import type { SalesDocument } from '@maru/contracts/shop/sales/sales.views';
 import { balanceAt, type PointsDocument } from '@maru/contracts/shop/points/points.views';
 import { owedByHand } from '@maru/contracts/shop/order/surcharge.parts';
 import { contentsOf } from '@maru/contracts/shop/order/order.pieces';
 import { labelOf } from './ledger/label.ts';
 import { heldBeside } from './ledger/beside.ts';
-import { left, type OrderAccount } from './ledger/order-account.ts';
+import { held, left, type OrderAccount } from './ledger/order-account.ts';
 import { booksOf, moneyOf } from './ledger/provider-books.ts';
 import { docOf } from './steps/buttons.ts';
 import type { Lives } from './lives.ts';
@@ -110,10 +112,29 @@ const ofLicences = async (lives: Lives) => {
   return { shown: shown.toSorted(), written: written.toSorted() };
 };
 
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+/** All days together: what came in less what went back is what the shop holds of all orders; beside by hand is nobody's book. */
+const ofSales = async (lives: Lives) => {
+  const days = await lives.shop.views.all<SalesDocument>('sales');
+  const ways = days.flatMap(({ methods }) => Object.entries(methods).filter(([method]) => method !== byHand));
+  const [byWay, byOrder] = [
+    ways.map(([, { paid, refunded }]) => paid - refunded),
+    days.map((day) => day.paid - day.refunded),
+  ];
+  return {
+    shown: { held: sum(byWay), ofOrders: sum(byOrder), orders: sum(days.map(({ placed }) => placed)) },
+    written: {
+      held: sum(lives.orders.map((order) => held(order) + heldBeside(order))),
+      ofOrders: sum(lives.orders.map(held)),
+      orders: lives.orders.length,
+    },
+  };
+};
+
 /** What the shop shows beside what was written down; they are to be the same. */
 export const compare = async (lives: Lives) => {
   const orders = await Promise.all(lives.orders.map((order) => ofOrder(lives, order)));
-  const rest = { stock: ofStock, points: ofPoints, coupons: ofCoupons, licences: ofLicences };
+  const rest = { stock: ofStock, points: ofPoints, coupons: ofCoupons, licences: ofLicences, sales: ofSales };
   const others = await Promise.all(
     Object.entries(rest).map(async ([name, look]) => [name, await look(lives)] as const),
   );

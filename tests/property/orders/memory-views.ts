@@ -8,8 +8,10 @@ import { paymentProjection } from '@maru/projectors/shop/payment/payment.project
 import { reservationProjection } from '@maru/projectors/shop/payment/reservation.projection';
 import type { Projection } from '@maru/projectors/runtime/projection';
 import { pointsProjection } from '@maru/projectors/shop/points/points.projection';
+import { salesProjection } from '@maru/projectors/shop/sales/sales.projection';
+import { informer } from '@maru/projectors/testing/inform';
 
-type Folded = Pick<Projection<never, never>, 'name' | 'streams' | 'key' | 'on'>;
+type Folded = Pick<Projection<never, never>, 'name' | 'streams' | 'facts' | 'key' | 'on'>;
 const projections: readonly Folded[] = [
   couponProjection,
   itemProjection,
@@ -18,16 +20,23 @@ const projections: readonly Folded[] = [
   paymentProjection,
   pointsProjection,
   reservationProjection,
+  salesProjection,
 ];
+interface Informed {
+  readonly projection: Folded;
+  readonly inform: ReturnType<typeof informer>;
+}
 type Log = Pick<EventStore, 'readAll' | 'head'>;
 type Docs = Map<string, Document>;
-type Handle = (doc: Document | undefined, event: RecordedEvent) => Document | symbol | undefined;
+type Handle = (doc: Document | undefined, event: RecordedEvent, id: string) => Document | symbol | undefined;
 
-const fold = (docs: Docs, projection: Folded, event: RecordedEvent) => {
+const fold = (docs: Docs, { projection, inform }: Informed, recorded: RecordedEvent) => {
+  if (!projection.streams.some((prefix) => recorded.stream.startsWith(prefix))) return;
+  const event = inform(recorded);
   const handle = (projection.on as unknown as Readonly<Record<string, Handle | symbol>>)[event.type];
-  if (typeof handle !== 'function' || !projection.streams.some((prefix) => event.stream.startsWith(prefix))) return;
+  if (typeof handle !== 'function') return;
   for (const id of [projection.key(event as never)].flat()) {
-    const doc = handle(docs.get(id), event);
+    const doc = handle(docs.get(id), event, id);
     if (typeof doc === 'object')
       docs.set(id, { ...doc, revision: event.revision, position: event.position } as Document);
   }
@@ -47,13 +56,14 @@ const fits = (doc: Document, where: NonNullable<FindOptions['where']>) =>
 /** The views of a shop, folded by the real projections whenever somebody looks. */
 export const memoryViews = () => {
   const views = new Map<string, Docs>(projections.map(({ name }) => [name, new Map()]));
+  const informed = projections.map((projection) => ({ projection, inform: informer(projection) }));
   let log: Log | undefined;
   let reached = 0;
   const catchUp = async () => {
     if (!log || (await log.head()) === reached) return;
     for await (const { events, position } of log.readAll({ after: reached })) {
       for (const event of events)
-        for (const projection of projections) fold(views.get(projection.name) ?? new Map(), projection, event);
+        for (const one of informed) fold(views.get(one.projection.name) ?? new Map(), one, event);
       reached = position;
     }
   };

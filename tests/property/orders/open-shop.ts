@@ -1,3 +1,4 @@
+import { unasked } from '@maru/platform/engines/vitals.fixture';
 import { commandService } from '@maru/command-api/compose';
 import { temporaryLog } from '@maru/command-api/pipeline/memo.fixture';
 import { sender } from '@maru/command-api/pipeline/send';
@@ -52,6 +53,7 @@ const enginesOver = (log: ReturnType<typeof temporaryLog>, views: MemoryViews, c
     clock,
     requestHash: log.requestHash,
     snapshots: log.snapshots,
+    ...unasked(log.events),
   };
 };
 

@@ -7,7 +7,7 @@ describe('what the list of items shows', () => {
     expect(writeItemAdminFilter(defaultItemAdminFilter).toString()).toBe('');
   });
   it('comes back from the URL as it went there', () => {
-    const filter = { page: 3, itemsPerPage: 50, text: '코튼 명함', state: 'hidden' } as const;
+    const filter = { page: 3, itemsPerPage: 50, text: '코튼 명함', state: 'hidden', stock: 'low' } as const;
     expect(readItemAdminFilter(writeItemAdminFilter(filter))).toEqual(filter);
   });
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'state=gone', 'state=toString'])(

@@ -17,6 +17,7 @@ import {
   type ItemAdminFilter,
   readItemAdminFilter,
   stateLabels,
+  stockLabels,
   writeItemAdminFilter,
 } from './item-admin-filter.ts';
 import { FindingNote, NothingFound } from '../finding-note.tsx';
@@ -83,6 +84,7 @@ const Found = ({ filter, onChange }: FoundProps) => {
 };
 
 const states = [['all', '모든 상태'], ...Object.entries(stateLabels)] as const;
+const stocks = [['all', '모든 재고'], ...Object.entries(stockLabels)] as const;
 const actions = (
   <Stack direction="row" sx={{ gap: 1 }}>
     <Button component={Link} to="/adm/item/synonym" variant="outlined" color="inherit">
@@ -108,6 +110,17 @@ export const ItemsAdminScreen = () => {
             change({
               state:
                 states.map(([state]) => state as ItemAdminFilter['state']).find((state) => state === wanted) ?? 'all',
+            })
+          }
+        />
+        <PlainSelect
+          label="재고"
+          value={filter.stock}
+          options={stocks}
+          onChange={(wanted) =>
+            change({
+              stock:
+                stocks.map(([stock]) => stock as ItemAdminFilter['stock']).find((stock) => stock === wanted) ?? 'all',
             })
           }
         />

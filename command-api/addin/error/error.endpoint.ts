@@ -1,0 +1,27 @@
+import { type ErrorLine, errorLine, tellingFrames } from '@maru/contracts/addin/error/error.fields';
+import { addinErrorRoutes } from '@maru/contracts/addin/error/error.routes';
+import { createHash } from 'node:crypto';
+import { type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
+import type { AddinServices } from '../addin-services.ts';
+import { type BatchKind, recordBatch } from '../batch/record-batch.service.ts';
+
+/** The version is left out: the same error in the next one is the same error. */
+const fingerprintOf = ({ type, frames }: ErrorLine): string =>
+  createHash('sha256')
+    .update([type, ...frames.slice(0, tellingFrames)].join('\n'))
+    .digest('hex')
+    .slice(0, 32);
+
+const errorBatch: BatchKind<ErrorLine> = {
+  schema: errorLine,
+  limit: 'addinErrors',
+  mostStreams: 20,
+  streamOf: fingerprintOf,
+  command: (lines, reporter) => ({
+    type: 'RecordAddinErrors',
+    data: { id: fingerprintOf(lines[0]), ...reporter, lines },
+  }),
+};
+
+export const reportErrorEndpoint = (services: AddinServices): Endpoint =>
+  rawEndpoint(addinErrorRoutes.report, (call) => recordBatch(services, errorBatch, call));

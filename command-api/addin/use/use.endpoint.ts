@@ -1,0 +1,18 @@
+import { dayOfLine } from '@maru/contracts/addin/batch/batch.lines';
+import { useLine, type UseLine } from '@maru/contracts/addin/use/use.commands';
+import { useRoutes } from '@maru/contracts/addin/use/use.routes';
+import { type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
+import type { AddinServices } from '../addin-services.ts';
+import { type BatchKind, recordBatch } from '../batch/record-batch.service.ts';
+
+const useBatch: BatchKind<UseLine> = {
+  schema: useLine,
+  limit: 'addinBatch',
+  mostStreams: 40,
+  streamOf: dayOfLine,
+  command: (lines, reporter) => ({ type: 'RecordAddinUse', data: { day: dayOfLine(lines[0]), ...reporter, lines } }),
+  full: { rejection: 'addin_day_full', line: 'day_full' },
+};
+
+export const reportUseEndpoint = (services: AddinServices): Endpoint =>
+  rawEndpoint(useRoutes.report, (call) => recordBatch(services, useBatch, call));

@@ -1,0 +1,106 @@
+import { epochMs } from '../../kernel/fields.ts';
+import type { Facts, StreamFold } from '../../kernel/fold.ts';
+import type { Recorded } from '../../kernel/message.ts';
+import { dayOfLine, lineMark } from '../batch/batch.lines.ts';
+import { compareVersions } from '../batch/versions.ts';
+import type { AddinErrorEvent, Sighting } from './error.events.ts';
+import type { AddinErrorDocument } from './error.views.ts';
+
+export type AddinErrorFacts = Facts<AddinErrorDocument>;
+type Report = Extract<AddinErrorEvent, { type: 'AddinErrorReported' }> & Recorded;
+
+/** People, commands, versions and days that an error remembers. */
+const most = { people: 2_000, commands: 20, versions: 100, days: 30 } as const;
+
+const firstOf = ({ data: { id, exception, frames } }: Report): AddinErrorFacts => ({
+  id,
+  exception,
+  frames,
+  commands: [],
+  count: 0,
+  people: 0,
+  user_ids: [],
+  versions: [],
+  newest_version: '',
+  days: [],
+  first_seen: Infinity,
+  last_seen: 0,
+  state: 'new',
+  fixed_in: null,
+  fixed_at: null,
+  regressed_in: null,
+  note: '',
+  issue: null,
+  newest: { commandId: '', lines: 0 },
+});
+
+const added = (counts: ReadonlyMap<string, number>, name: string, count: number) =>
+  new Map([...counts, [name, (counts.get(name) ?? 0) + count]]);
+
+const versionsWith = ({ versions }: AddinErrorFacts, sightings: readonly Sighting[]) =>
+  [
+    ...sightings.reduce(
+      (counts, { version, count }) => added(counts, version, count),
+      new Map(versions.map(({ version, count }) => [version, count])),
+    ),
+  ]
+    .map(([version, count]) => ({ version, count }))
+    .toSorted((a, b) => compareVersions(b.version, a.version))
+    .slice(0, most.versions);
+
+const dayOfSighting = ({ last_at }: Sighting) => dayOfLine({ id: '', at: last_at });
+const daysWith = ({ days }: AddinErrorFacts, sightings: readonly Sighting[]) =>
+  [
+    ...sightings.reduce(
+      (counts, one) => added(counts, dayOfSighting(one), one.count),
+      new Map(days.map(({ day, count }) => [day, count])),
+    ),
+  ]
+    .map(([day, count]) => ({ day, count }))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .slice(-most.days);
+
+const commandsWith = ({ commands }: AddinErrorFacts, sightings: readonly Sighting[]) =>
+  [...new Set([...commands, ...sightings.flatMap(({ command }) => command ?? [])])].slice(0, most.commands);
+
+const peopleWith = ({ people, user_ids }: AddinErrorFacts, userId: string) =>
+  user_ids.includes(userId) || user_ids.length >= most.people
+    ? { people, user_ids }
+    : { people: people + 1, user_ids: [...user_ids, userId] };
+
+const reported = (known: AddinErrorFacts | undefined, event: Report): AddinErrorFacts => {
+  const { user_id, ids, sightings } = event.data;
+  const error = known ?? firstOf(event);
+  const versions = versionsWith(error, sightings);
+  return {
+    ...error,
+    ...peopleWith(error, user_id),
+    versions,
+    newest_version: versions[0]?.version ?? '',
+    commands: commandsWith(error, sightings),
+    count: error.count + sightings.reduce((sum, { count }) => sum + count, 0),
+    days: daysWith(error, sightings),
+    first_seen: Math.min(error.first_seen, ...sightings.map(({ first_at }) => epochMs(first_at))),
+    last_seen: Math.max(error.last_seen, ...sightings.map(({ last_at }) => epochMs(last_at))),
+    newest: { commandId: event.meta.commandId, lines: ids.length },
+  };
+};
+
+/** An error as its own stream tells it: what decisions look at, and the document of the view. */
+export const addinErrorFold: StreamFold<AddinErrorFacts | undefined, AddinErrorEvent> = {
+  initialState: undefined,
+  evolve: {
+    AddinErrorReported: reported,
+    AddinErrorRegressed: (error, { data: { version } }) =>
+      error && { ...error, state: 'regressed', regressed_in: version },
+    AddinErrorAcknowledged: (error) => error && { ...error, state: 'acknowledged' },
+    AddinErrorFixed: (error, { data: { version }, meta }) =>
+      error && { ...error, state: 'fixed', fixed_in: version, fixed_at: epochMs(meta.at), regressed_in: null },
+    AddinErrorReopened: (error) =>
+      error && { ...error, state: 'new', fixed_in: null, fixed_at: null, regressed_in: null },
+    AddinErrorNoted: (error, { data: { to } }) => error && { ...error, note: to },
+    AddinErrorLinked: (error, { data: { to } }) => error && { ...error, issue: to },
+  },
+  /** Errors go on for years: whether a line is known is kept beside the state. */
+  marksOf: (event) => (event.type === 'AddinErrorReported' ? event.data.ids.map((id) => [lineMark(id), '']) : []),
+};

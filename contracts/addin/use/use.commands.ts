@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { command } from '../../kernel/message.ts';
+import { addinVersion, commandName, lineId, lineTime, revitYear } from '../batch/batch.fields.ts';
+
+/** One line of a batch: a command's name and how often it was run. Nothing else has a place in it. */
+export const useLine = z.strictObject({
+  id: lineId,
+  at: lineTime,
+  command: commandName,
+  count: z.int().min(1).max(10_000).default(1),
+  version: addinVersion,
+  revit: revitYear,
+});
+export type UseLine = z.infer<typeof useLine>;
+
+export const useCommand = z.discriminatedUnion('type', [
+  /** Lines of one day of one add-in. */
+  command('RecordAddinUse', { day: z.string(), addin: z.string(), user_id: z.string(), lines: z.array(useLine) }),
+]);
+export type UseCommand = z.infer<typeof useCommand>;

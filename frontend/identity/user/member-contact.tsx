@@ -1,0 +1,68 @@
+import type { AccessReason } from '@maru/contracts/identity/access/access.fields';
+import type { MemberContact as Contact } from '@maru/contracts/identity/member/member.routes';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FactList } from '../../design/fact-list.tsx';
+import { SectionCard } from '../../design/section-card.tsx';
+import { formatPhone } from '../../format/phone.ts';
+import { AccessReasonDialog } from '../../kernel/admin/access-reason-dialog.tsx';
+import { isProblem, problemText } from '../../kernel/http/problem.ts';
+import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { useReadContactMutation } from './member-desk.api.ts';
+
+const addressText = ({ postcode, address, detail, recipient, phone }: Contact['addresses'][number]) =>
+  `(${postcode}) ${[address, detail].filter(Boolean).join(' ')} · ${recipient} ${formatPhone(phone)}`;
+
+const Facts = ({ contact: { email, phone, addresses } }: { readonly contact: Contact }) => (
+  <FactList
+    facts={[
+      { label: '이메일', value: email || '없음' },
+      { label: '전화번호', value: phone ? formatPhone(phone) : '없음' },
+      ...addresses.map((one) => ({ label: one.name, value: addressText(one) })),
+    ]}
+  />
+);
+
+/** Nothing is read until it is asked for; the reason is asked for once in a session of work. */
+const useContact = (id: string) => {
+  const dispatch = useDispatch();
+  const [read, { data, isLoading }] = useReadContactMutation();
+  const [asking, setAsking] = useState(false);
+  const open = async (reason?: AccessReason) => {
+    const { error } = await read({ id, ...(reason && { reason }) });
+    const needsReason = isProblem(error) && error.code === 'reason_needed';
+    setAsking(needsReason);
+    if (error && !needsReason) dispatch(snackbarShown(problemText(error)));
+  };
+  return { contact: data, isLoading, asking, open, close: () => setAsking(false) };
+};
+
+export const MemberContact = ({ id }: { readonly id: string }) => {
+  const { contact, isLoading, asking, open, close } = useContact(id);
+  return (
+    <SectionCard title="연락처와 주소">
+      {contact ? (
+        <Facts contact={contact} />
+      ) : (
+        <>
+          <Typography variant="body2" sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
+            개인정보라서 가려 두었어요. 누가 언제 왜 보았는지 기록해요.
+          </Typography>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<VisibilityRounded />}
+            loading={isLoading && !asking}
+            onClick={() => void open()}
+          >
+            연락처 보기
+          </Button>
+        </>
+      )}
+      {asking ? <AccessReasonDialog busy={isLoading} onReason={open} onClose={close} /> : null}
+    </SectionCard>
+  );
+};

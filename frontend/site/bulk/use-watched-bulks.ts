@@ -1,0 +1,34 @@
+import type { Bulk } from '@maru/contracts/site/bulk/bulk.views';
+import { useEffect, useRef } from 'react';
+import { baseApi } from '../../kernel/api/base-api.ts';
+import { useBulksQuery } from '../../kernel/bulk/bulk.api.ts';
+import { useDispatch } from '../../kernel/state/hooks.ts';
+import { wordsOf } from './bulk-words.ts';
+
+const runningMs = 1_000;
+/** Others may start some, too. */
+const idleMs = 30_000;
+
+const runningIn = (list: readonly Bulk[] | undefined) => (list ?? []).filter(({ state }) => state === 'running');
+
+/** All bulk actions, asked for often while one runs; what one has changed is asked for anew when it is over. */
+export const useWatchedBulks = () => {
+  const dispatch = useDispatch();
+  const { currentData: known } = useBulksQuery();
+  const running = runningIn(known?.list);
+  const answer = useBulksQuery(undefined, {
+    pollingInterval: running.length > 0 ? runningMs : idleMs,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const before = useRef<readonly Bulk[]>([]);
+  const ids = running.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const ended = before.current.filter(({ id }) => !ids.includes(id));
+    before.current = running;
+    const tags = ended.flatMap(({ kind }) => wordsOf(kind).tags);
+    if (tags.length > 0) dispatch(baseApi.util.invalidateTags([...new Set(tags)] as never[]));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the ids say all of `running` that matters here
+  }, [ids, dispatch]);
+  return { answer, running };
+};

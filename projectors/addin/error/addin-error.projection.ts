@@ -1,0 +1,35 @@
+import { type AddinErrorEvent, addinErrorStream } from '@maru/contracts/addin/error/error.events';
+import { addinErrorFold } from '@maru/contracts/addin/error/error.fold';
+import type { AddinErrorDocument } from '@maru/contracts/addin/error/error.views';
+import type { Projection } from '../../runtime/projection.ts';
+
+/** Errors of the add-in, by what they have in common. */
+export const addinErrorProjection: Projection<AddinErrorEvent, AddinErrorDocument> = {
+  name: 'addin-error',
+  version: 1,
+  view: {
+    fields: {
+      state: 'text',
+      exception: 'text',
+      newest_version: 'text',
+      count: 'number',
+      people: 'number',
+      first_seen: 'number',
+      last_seen: 'number',
+    },
+    indexes: [
+      ['last_seen'],
+      ['first_seen'],
+      ['count'],
+      ['people'],
+      ['exception'],
+      ['newest_version'],
+      ['state', 'last_seen'],
+    ],
+    search: ['exception', 'newest_version', 'note'],
+  },
+  streams: [addinErrorStream('')],
+  own: addinErrorStream(''),
+  key: ({ data }) => data.id,
+  on: addinErrorFold.evolve,
+};

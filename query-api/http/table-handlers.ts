@@ -1,0 +1,155 @@
+import type { TableColumn, TableDefinition, TableFilter } from '@maru/contracts/kernel/table';
+import type { ExportInput } from '@maru/contracts/kernel/table-export';
+import type { tableQueries } from '@maru/contracts/kernel/table-queries';
+import { answerInTime } from '@maru/platform/http/answer-in-time';
+import type { Document, FindOptions, Sort, TextSought, ViewCollection } from '@maru/platform/view-store/view-store';
+import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import { exportFile } from '../export/export-file.ts';
+import { accessView, exportedColumns } from './exported-columns.ts';
+import type { ExportRow } from '../export/export-rows.ts';
+import type { QueryContext, QueryHandler } from './query-handler.ts';
+import { cursorOf, placeOf, sortOf } from './table-cursor.ts';
+import { type AskedFilters, type OwnFilter, whereOf } from './table-where.ts';
+
+type Columns = Readonly<Record<string, TableColumn>>;
+type Filters = Readonly<Record<string, TableFilter>>;
+type Queries<Row extends z.ZodObject, C extends Columns, F extends Filters> = ReturnType<
+  typeof tableQueries<Row, C, F>
+>;
+
+/** How a list is answered from a view, whose documents have the sort fields and filters of the list as their fields. */
+export interface TableSource<Row extends z.ZodObject, C extends Columns, F extends Filters, D extends Document> {
+  readonly table: TableDefinition<Row, C, F>;
+  readonly view: string;
+  /** Other views that rows are made from. */
+  readonly beside?: readonly string[];
+  readonly toRows: (
+    docs: readonly D[],
+    context: QueryContext,
+  ) => readonly z.input<Row>[] | Promise<readonly z.input<Row>[]>;
+  /** In place of filters that are no field of the view. */
+  readonly filters?: { readonly [Name in keyof F]?: OwnFilter };
+  /** What a typed text means in this list; itself, where nothing is said. */
+  readonly sought?: (text: string) => TextSought;
+}
+
+/** What every list is asked, its types forgotten. */
+interface Asked extends AskedFilters {
+  readonly sort: readonly string[];
+  readonly limit: number;
+  readonly after?: string;
+  readonly before?: string;
+  readonly text?: string;
+}
+
+type Place = Pick<FindOptions, 'after' | 'before'>;
+const reversed = (sort: readonly Sort[]) =>
+  sort.map(({ field, direction }): Sort => ({ field, direction: direction === 'asc' ? 'desc' : 'asc' }));
+
+interface PageAsked {
+  readonly matching: Pick<FindOptions, 'where' | 'text'>;
+  readonly keys: readonly string[];
+  readonly limit: number;
+  readonly place: Place;
+}
+
+/** Where everything behind a place has gone meanwhile, it is the last page, and the first where all before it has. */
+const docsOf = async <D extends Document>(view: ViewCollection, { matching, keys, limit, place }: PageAsked) => {
+  const sort = sortOf(keys);
+  const find = (options: Partial<FindOptions>) => view.find<D>({ ...matching, sort, limit, ...options });
+  const found = await find(place);
+  if (found.length > 0 || !(place.after ?? place.before)) return found.map(({ doc }) => doc);
+  const instead = place.before ? find({}) : find({ sort: reversed(sort) });
+  const docs = (await instead).map(({ doc }) => doc);
+  return place.before ? docs : docs.toReversed();
+};
+
+const pageOf = async <D extends Document>(view: ViewCollection, asked: PageAsked) => {
+  const docs = await docsOf<D>(view, asked);
+  const { matching, keys } = asked;
+  const cursorIfAny = async (doc: D | undefined, side: 'after' | 'before') => {
+    if (doc === undefined) return null;
+    const cursor = cursorOf(keys, doc);
+    const place = placeOf(keys, side, cursor);
+    const [other] = await view.find({ ...matching, sort: sortOf(keys), limit: 1, ...(place && { [side]: place }) });
+    return other ? cursor : null;
+  };
+  const [total, next, previous] = await Promise.all([
+    view.count(matching),
+    cursorIfAny(docs.at(-1), 'after'),
+    cursorIfAny(docs[0], 'before'),
+  ]);
+  return { docs, total, next, previous };
+};
+
+const rowsAtOnce = 500;
+
+/** All that matches, page by page, each when the one before has gone out. */
+async function* pagesOf<D extends Document>(
+  view: ViewCollection,
+  { matching, keys }: Pick<PageAsked, 'matching' | 'keys'>,
+  toRows: (docs: readonly D[]) => readonly object[] | Promise<readonly object[]>,
+): AsyncGenerator<readonly ExportRow[]> {
+  const sort = sortOf(keys);
+  let place: Place = {};
+  for (;;) {
+    const found = await answerInTime(view.find<D>({ ...matching, sort, limit: rowsAtOnce, ...place }));
+    const docs = found.map(({ doc }) => doc);
+    const last = docs.at(-1);
+    if (last === undefined) return;
+    yield (await toRows(docs)) as readonly ExportRow[];
+    if (docs.length < rowsAtOnce) return;
+    const after = placeOf(keys, 'after', cursorOf(keys, last));
+    place = after ? { after } : {};
+    // Who else asks has a turn between two pages: engines in this process answer without one.
+    await setImmediate();
+  }
+}
+
+/** The handlers of what `tableQueries` says, from the same definition. */
+export const tableHandlers = <Row extends z.ZodObject, C extends Columns, F extends Filters, D extends Document>(
+  source: TableSource<Row, C, F, D>,
+): {
+  readonly list: QueryHandler<Queries<Row, C, F>['list']>;
+  readonly export: QueryHandler<Queries<Row, C, F>['export']>;
+} => {
+  const { view, beside = [], toRows } = source;
+  return {
+    list: {
+      views: [view, ...beside],
+      answer: async (input, context) => {
+        const asked = input as unknown as Asked;
+        const { sort: keys, limit } = asked;
+        const [after, before] = [placeOf(keys, 'after', asked.after), placeOf(keys, 'before', asked.before)];
+        const place = { ...(after && { after }), ...(before && { before }) };
+        const page = { matching: await matchingOf(source, asked, context), keys, limit, place };
+        const { docs, ...rest } = await pageOf<D>(context.engines.views.view(view), page);
+        const list = [...(await toRows(docs, context))];
+        return { list, ...rest } as z.input<Queries<Row, C, F>['list']['answer']>;
+      },
+    },
+    export: {
+      views: [view, ...beside, accessView],
+      answer: async (input, context) => {
+        const asked = input as unknown as Asked & ExportInput;
+        const walk = { matching: await matchingOf(source, asked, context), keys: asked.sort };
+        const pages = pagesOf<D>(context.engines.views.view(view), walk, (docs) => toRows(docs, context));
+        const columns = await exportedColumns(source.table, asked, context);
+        return exportFile(asked.format, { title: source.table.title, columns, pages }, context.engines.clock.now());
+      },
+    },
+  };
+};
+
+const matchingOf = async <Row extends z.ZodObject, C extends Columns, F extends Filters, D extends Document>(
+  { table, filters = {}, sought = (text) => text }: TableSource<Row, C, F, D>,
+  asked: Asked,
+  context: QueryContext,
+): Promise<Pick<FindOptions, 'where' | 'text'>> => {
+  const own = filters as Readonly<Record<string, OwnFilter>>;
+  return {
+    where: await whereOf(table, asked, (name, words) => own[name]?.(words, context)),
+    ...(asked.text && { text: sought(asked.text) }),
+  };
+};
