@@ -4,6 +4,7 @@ import {
   type ProjectionStandingDocument,
   projectionStandingView,
 } from '@maru/contracts/site/projection/projection.views';
+import { pause } from '@maru/platform/clock/pause';
 import type { ParkedDocument } from '@maru/contracts/kernel/parked.views';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jarLabelled, jarMade, jars, jarStream, type Jar } from '../../testing/jars.ts';
@@ -31,6 +32,8 @@ const standing = async (view = 'jar') => {
 };
 const request = (view = 'jar') =>
   world.append(projectionStream(view), { ...projectionExamples.ProjectionRebuildRequested, data: { id: view } });
+const retry = (): Promise<number> =>
+  world.append(projectionStream('jar'), { type: 'ParkedDocumentRetried', data: { id: 'jar', document: 'a' } });
 const versionOf = async () => (await world.views.versions('jar')).map(({ version }) => version);
 const untilStanding = async (part: object) => {
   await expect.poll(() => standing()).toMatchObject(part);
@@ -129,15 +132,36 @@ it('leaves requests for views that others look after', async () => {
   await following.close();
 });
 
+it('tries a document only once its view is built, however early somebody asks for it', async () => {
+  const projections = await world.run([jars()]);
+  let live = false;
+  const unparked: boolean[] = [];
+  const following = follow({
+    ...projections,
+    standings: () => projections.standings().map((standing) => ({ ...standing, live })),
+    unpark: async () => {
+      unparked.push(live);
+      return live;
+    },
+  });
+  await untilStanding({ rebuild: null });
+  const early = await retry();
+  await request('other');
+  await pause(50);
+  expect(await standing()).not.toMatchObject({ heard: early });
+  live = true;
+  await untilStanding({ heard: early });
+  expect(unparked).toEqual([true]);
+  await following.close();
+});
+
 it('folds again a document that somebody wants tried, also while it still fails', async () => {
   let broken = true;
   await world.append(jarStream('a'), jarMade('a'), jarLabelled('a', 'poison'));
   const following = follow(await world.run([jars({ broken: () => broken })]));
   await untilStanding({ rebuild: null });
   const parked = async () => (await world.views.view('parked-document').get<ParkedDocument>('jar@1000:a'))?.doc;
-  expect(await parked()).toMatchObject({ kind: 'Error', tries: 1 });
-  const retry = (): Promise<number> =>
-    world.append(projectionStream('jar'), { type: 'ParkedDocumentRetried', data: { id: 'jar', document: 'a' } });
+  await expect.poll(parked).toMatchObject({ kind: 'Error', tries: 1 });
   const first = await retry();
   await untilStanding({ heard: first });
   expect(await parked()).toMatchObject({ tries: 2, tried: world.clock.now() });

@@ -31,8 +31,9 @@ const requestReader = (
   };
 };
 
+/** What is asked for while a view is built for the first time waits until it is shown. */
 const retryParked = async (owned: OwnedViews, { unpark }: Pick<Projections, 'unpark'>) => {
-  for (const one of owned.all())
+  for (const one of owned.all().filter(({ live }) => live))
     for (const { document, position } of one.retries.splice(0)) {
       await unpark(one.view, document);
       heardUpTo(one, position);
