@@ -10,6 +10,10 @@ export interface StreamFold<S, E extends DomainEvent> {
   readonly marksOf?: (event: E) => readonly (readonly [name: string, value: string])[];
 }
 
+/** What an event makes of a state. The compiler cannot follow that the evolver under a type takes events of just that type. */
+export const evolved = <S, E extends DomainEvent>(evolve: Evolvers<E, S>, state: S, event: E & Recorded): S =>
+  (evolve[event.type as E['type']] as (state: S, event: E & Recorded) => S)(state, event);
+
 /** What a thing's own stream knows of its document; `Beside` are fields that follow from other streams. */
 export type Facts<D, Beside extends keyof D = never> = Readonly<Omit<D, 'revision' | 'position' | Beside>>;
 

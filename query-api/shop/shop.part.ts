@@ -2,6 +2,7 @@ import { type AddressEvent, addressStream } from '@maru/contracts/shop/address/a
 import { addressFold } from '@maru/contracts/shop/address/address.fold';
 import { type CartEvent, cartStream } from '@maru/contracts/shop/cart/cart.events';
 import { emptyCart, cartFold } from '@maru/contracts/shop/cart/cart.fold';
+import { evolved } from '@maru/contracts/kernel/fold';
 import type { Recorded } from '@maru/contracts/kernel/message';
 import type { CouponDocument } from '@maru/contracts/shop/coupon/coupon.views';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
@@ -141,21 +142,10 @@ const licenceOf = ({ name, option, status, issued_at, revoked_at, offer }: Licen
 });
 
 const addressesOf = (events: readonly (AddressEvent & Recorded)[]) =>
-  events.reduce(
-    (book, event) =>
-      (addressFold.evolve[event.type] as (state: typeof book, event: AddressEvent & Recorded) => typeof book)(
-        book,
-        event,
-      ),
-    addressFold.initialState,
-  ).list;
+  events.reduce((book, event) => evolved(addressFold.evolve, book, event), addressFold.initialState).list;
 
 const cartOf = (events: readonly (CartEvent & Recorded)[]) =>
-  events.reduce(
-    (cart, event) =>
-      (cartFold.evolve[event.type] as (state: typeof cart, event: CartEvent & Recorded) => typeof cart)(cart, event),
-    emptyCart,
-  ).lines;
+  events.reduce((cart, event) => evolved(cartFold.evolve, cart, event), emptyCart).lines;
 const wishesOf = (events: readonly WishEvent[]) =>
   events.reduce<readonly string[]>(
     (items, { type, data: { item_id } }) =>

@@ -1,6 +1,6 @@
 import { itemErrors } from '@maru/contracts/shop/item/item.words';
 import type { Deciders, Evolvers } from '@maru/contracts/kernel/decider';
-import type { StreamFold } from '@maru/contracts/kernel/fold';
+import { evolved, type StreamFold } from '@maru/contracts/kernel/fold';
 import type { Recorded } from '@maru/contracts/kernel/message';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
@@ -60,12 +60,10 @@ const stockEvolvers: Evolvers<ItemEvent, StockState> = {
 
 const noItem: ItemState = { status: 'missing' };
 const noStock: StockState = { lastOption: 0, held: new Map() };
-type Fold<S> = (state: S, event: ItemEvent & Recorded) => S;
 const stateAfter = (state: ItemState, event: ItemEvent & Recorded): ItemState => {
   const isThere = state.status === 'there';
-  const item = (itemFold.evolve[event.type] as Fold<ItemFacts | undefined>)(isThere ? state.item : undefined, event);
-  const stockState = stockEvolvers[event.type] as Fold<StockState>;
-  return item ? { ...stockState(isThere ? state : noStock, event), status: 'there', item } : noItem;
+  const item = evolved(itemFold.evolve, isThere ? state.item : undefined, event);
+  return item ? { ...evolved(stockEvolvers, isThere ? state : noStock, event), status: 'there', item } : noItem;
 };
 export const itemStateFold: StreamFold<ItemState, ItemEvent> = {
   initialState: noItem,

@@ -1,5 +1,5 @@
 import type { Evolvers } from '../../kernel/decider.ts';
-import type { StreamFold } from '../../kernel/fold.ts';
+import { evolved, type StreamFold } from '../../kernel/fold.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import type { ConfigEvent } from './config.events.ts';
 import { type ConfigFacts, configFold } from './config.fold.ts';
@@ -45,7 +45,6 @@ export interface ConfigState extends ConfigFacts {
 export const undoableChanges = 200;
 
 type AnyEvent = ConfigEvent & Recorded;
-type Evolve = (config: ConfigFacts, event: AnyEvent) => ConfigFacts;
 
 /** What an event makes of the values, and what it changed. */
 export const changeBy = (
@@ -53,7 +52,7 @@ export const changeBy = (
   event: AnyEvent,
 ): { readonly config: ConfigFacts; readonly change: ConfigChange } => {
   const part = partOf[event.type];
-  const next = (configFold.evolve[event.type] as Evolve)(config, event);
+  const next = evolved(configFold.evolve, config, event);
   return { config: next, change: { revision: event.revision, part, before: config[part], after: next[part] } };
 };
 

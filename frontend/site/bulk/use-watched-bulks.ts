@@ -22,13 +22,13 @@ export const useWatchedBulks = () => {
     refetchOnMountOrArgChange: true,
   });
   const before = useRef<readonly Bulk[]>([]);
-  const ids = running.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const ended = before.current.filter(({ id }) => !ids.includes(id));
-    before.current = running;
+    const now = runningIn(known?.list);
+    const still = new Set(now.map(({ id }) => id));
+    const ended = before.current.filter(({ id }) => !still.has(id));
+    before.current = now;
     const tags = ended.flatMap(({ kind }) => wordsOf(kind).tags);
     if (tags.length > 0) dispatch(baseApi.util.invalidateTags([...new Set(tags)] as never[]));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the ids say all of `running` that matters here
-  }, [ids, dispatch]);
+  }, [known, dispatch]);
   return { answer, running };
 };

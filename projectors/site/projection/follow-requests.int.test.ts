@@ -1,10 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { projectionStream } from '@maru/contracts/site/projection/projection.events';
 import { projectionExamples } from '@maru/contracts/site/projection/projection.examples';
 import {
   type ProjectionStandingDocument,
   projectionStandingView,
 } from '@maru/contracts/site/projection/projection.views';
-import { pause } from '@maru/platform/clock/pause';
 import type { ParkedDocument } from '@maru/contracts/kernel/parked.views';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { jarLabelled, jarMade, jars, jarStream, type Jar } from '../../testing/jars.ts';
@@ -147,7 +147,7 @@ it('tries a document only once its view is built, however early somebody asks fo
   await untilStanding({ rebuild: null });
   const early = await retry();
   await request('other');
-  await pause(50);
+  await sleep(50);
   expect(await standing()).not.toMatchObject({ heard: early });
   live = true;
   await untilStanding({ heard: early });

@@ -3,6 +3,7 @@ import { type UserEvent, userStream } from '@maru/contracts/identity/user/user.e
 import type { MemberInfo, memberQueries } from '@maru/contracts/identity/member/member.routes';
 import type { UserCard } from '@maru/contracts/identity/user/user.views';
 import { epochMs } from '@maru/contracts/kernel/fields';
+import { evolved } from '@maru/contracts/kernel/fold';
 import type { Presentation } from '@maru/contracts/kernel/presentation';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { RecordedEvent } from '@maru/platform/event-store/event-store';
@@ -26,7 +27,7 @@ const memoOf = (events: readonly Recorded[]) => {
 };
 
 const stateOf = (events: readonly Recorded[]): UserState =>
-  events.reduce((state, event) => userFold.evolve[event.type](state, event as never), userFold.initialState);
+  events.reduce((state, event) => evolved(userFold.evolve, state, event), userFold.initialState);
 
 const nobody = { certified: false, social: [], agreed: [] };
 

@@ -1,3 +1,4 @@
+import { evolved } from '@maru/contracts/kernel/fold';
 import { peopleCards, type UserCard } from '@maru/contracts/identity/user/user.views';
 import { verificationEvent, verificationStream } from '@maru/contracts/site/verification/verification.events';
 import { type VerificationFacts, verificationFold } from '@maru/contracts/site/verification/verification.fold';
@@ -16,7 +17,7 @@ import { newestSeal } from './newest-seal.ts';
 const after = (facts: VerificationFacts, event: RecordedEvent): VerificationFacts => {
   const { data: known } = verificationEvent.safeParse(event);
   if (!known || event.fault) return facts;
-  return verificationFold.evolve[known.type](facts, { ...event, ...known } as never);
+  return evolved(verificationFold.evolve, facts, { ...event, ...known });
 };
 
 /** One short stream, so that no view is needed, which might be what is wrong. */
