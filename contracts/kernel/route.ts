@@ -42,11 +42,26 @@ export interface EndpointRoute<Input extends z.ZodType = z.ZodType> extends Row 
   readonly lines?: true;
   /** A browser goes there by itself: answered with 302 to `location`. */
   readonly redirects?: true;
+  /** Another company writes the address, and may add parameters at any time: those are passed over. */
+  readonly foreign?: true;
 }
 
 /** Whether the input of a row is the query string, not the JSON body. */
 export const isInQuery = ({ method, inBody }: { readonly method: string; readonly inBody?: true }) =>
   method === 'GET' || (method === 'DELETE' && !inBody);
+
+interface InputRow<I extends z.ZodType> {
+  readonly method: string;
+  readonly input: I;
+  readonly inBody?: true;
+  readonly foreign?: true;
+}
+/** A parameter that a call does not know is refused, not dropped: who sends it means something by it. */
+const knownOnly = <I extends z.ZodType>(row: InputRow<I>): I => {
+  const { input, foreign } = row;
+  if (!isInQuery(row) || foreign || !(input instanceof z.ZodObject) || input.def.catchall) return input;
+  return input.strict() as unknown as I;
+};
 
 export type Route = CommandRoute | QueryRoute | EndpointRoute;
 type TypedRoute =
@@ -60,13 +75,13 @@ export const anyRoute = (route: TypedRoute) => route as Route;
 /** Keeps a row's own types while checking its shape. */
 export const commandRoute = <I extends z.ZodType, C extends { type: string; data: object }>(
   row: Omit<CommandRoute<I, C>, 'kind'>,
-) => ({ kind: 'command', ...row }) as const;
+) => ({ kind: 'command', ...row, input: knownOnly(row) }) as const;
 export const queryRoute = <I extends z.ZodType, A extends z.ZodType>(
   row: Omit<QueryRoute<I>, 'kind'> & { answer: A },
-) => ({ kind: 'query', ...row }) as const;
+) => ({ kind: 'query', ...row, input: knownOnly(row) }) as const;
 export const endpointRoute = <I extends z.ZodType, A extends z.ZodType>(
   row: Omit<EndpointRoute<I>, 'kind'> & { answer: A },
-) => ({ kind: 'endpoint', ...row }) as const;
+) => ({ kind: 'endpoint', ...row, input: knownOnly(row) }) as const;
 
 /** With an `id` it edits, without one it adds. A plain union would take a malformed `id` for an add. */
 export const addOrEdit = <A extends z.ZodObject, E extends z.ZodObject>(add: A, edit: E) =>

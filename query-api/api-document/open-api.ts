@@ -56,7 +56,7 @@ export const openApi = (answeredRows: readonly AnsweredRow[], rows: readonly Rou
       title: `${siteName} API`,
       version: '1',
       description:
-        'Every failure is `application/problem+json`; act on its `code`. Live changes come over socket.io, namespace `/project`.',
+        'Every failure is `application/problem+json`; act on its `code`. A query parameter that a call does not know is refused. Live changes come over socket.io, namespace `/project`.',
     },
     servers: [{ url: '/api' }],
     paths: pathsOf(rows, answerOf, answeredRows),

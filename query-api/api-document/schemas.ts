@@ -23,20 +23,22 @@ const namedSchemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Names and dialects belong to the document as a whole; fields may be added to an answer at any time. */
-const withoutDialect = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutDialect);
+/** Names and dialects belong to the document as a whole. */
+const isDialect = (key: string) => key === '$schema' || key === '$id';
+/** Fields may be added to an answer at any time, whatever its schema says of them. */
+const closes = (key: string, of: unknown) => key === 'additionalProperties' && of === false;
+
+type Left = (key: string, of: unknown) => boolean;
+const without = (left: Left, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((one) => without(left, one));
   if (!isJson(value)) return value;
-  const entries = Object.entries(value).filter(
-    ([key, of]) => key !== '$schema' && key !== '$id' && !(key === 'additionalProperties' && of === false),
-  );
-  return Object.fromEntries(entries.map(([key, of]) => [key, withoutDialect(of)]));
+  const entries = Object.entries(value).filter(([key, of]) => !left(key, of));
+  return Object.fromEntries(entries.map(([key, of]) => [key, without(left, of)]));
 };
-const isMap = (value: unknown): value is Json => isJson(value);
 
 export const inputSchema = (schema: z.ZodType): Json => {
-  const json = withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  return isMap(json) ? json : {};
+  const json = without(isDialect, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  return isJson(json) ? json : {};
 };
 
 /** Schemas of all answers, things shared between them by reference, and how to refer to that of a row. */
@@ -52,7 +54,7 @@ export const answerSchemas = (rows: readonly Route[]) => {
     uri: (id) => refTo('schemas', id).$ref,
   });
   return {
-    components: withoutDialect(schemas) as Json,
+    components: without((key, of) => isDialect(key) || closes(key, of), schemas) as Json,
     answerOf: ({ answer }: Route) => refTo('schemas', names.get(answer) ?? ''),
   };
 };

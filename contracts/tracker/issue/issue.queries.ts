@@ -6,6 +6,9 @@ import { activity, issue } from './issue.views.ts';
 
 const column = z.array(issue);
 
+/** The last position seen of a view that sends live messages; absent where it is not shown. */
+const after = z.coerce.number().int().min(0).optional();
+
 export const issueQueries = {
   list: queryRoute({
     method: 'GET',
@@ -61,7 +64,7 @@ export const issueQueries = {
     path: 'request/changes',
     access: 'login',
     summary: 'What a room missed: changes of each named view after its position, as live messages carry them.',
-    input: z.object({ room: z.string().max(80) }).catchall(z.coerce.number().int().min(0)),
+    input: z.object({ room: z.string().max(80), project: after, issue: after, comment: after }),
     answer: z.object({
       changes: z.array(
         z.object({

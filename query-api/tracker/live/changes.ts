@@ -15,14 +15,12 @@ export const changes: QueryHandler<typeof issueQueries.changes> = {
     const admission = await admitToRoom(readFrom(views), actor, name);
     if ('refused' in admission) throw new Rejected(admission.refused);
     const { room } = admission;
+    const positionOf = (view: string) => (positions as Readonly<Record<string, number | undefined>>)[view];
     const relays = relayTable.filter(({ catchUp }) => room.kind.prefix in catchUp);
     const changesByRelay = await Promise.all(
       relays
-        .filter(({ view }) => view in positions)
-        .map(async (relay) => ({
-          relay,
-          docs: await documentsAfter(views, relay, room, Number(positions[relay.view])),
-        })),
+        .filter(({ view }) => positionOf(view) !== undefined)
+        .map(async (relay) => ({ relay, docs: await documentsAfter(views, relay, room, positionOf(relay.view) ?? 0) })),
     );
     const tooMany = changesByRelay.flatMap(({ docs }) => docs).length > maxCatchUp;
     if (tooMany || relays.length === 0) return { changes: [], reset: true };
