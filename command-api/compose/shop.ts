@@ -27,6 +27,7 @@ import { placeOrderEndpoint } from '../shop/checkout/place-order.endpoint.ts';
 import { quoteEndpoint } from '../shop/checkout/quote.endpoint.ts';
 import { confirmPaymentEndpoint } from '../shop/checkout/confirm-payment.endpoint.ts';
 import { myCompanyEndpoint } from '../shop/company/my-company.endpoint.ts';
+import { drawProofEndpoint, type DrawServices } from '../shop/name-card/draw-proof.endpoint.ts';
 import { uploadProofEndpoint } from '../shop/name-card/upload-proof.endpoint.ts';
 import { type InstallerServices, uploadInstallerEndpoint } from '../shop/installer/upload-installer.endpoint.ts';
 import { seatEndpoints, type SeatServices } from '../shop/licence/seat.endpoints.ts';
@@ -46,7 +47,9 @@ export const paymentProvider = ({ env }: Pick<Setting, 'env'>): PaymentProvider 
   return shop && toss(shop);
 };
 
-const shopEndpoints = (services: PaymentServices & SeatServices & InstallerServices): readonly Endpoint[] => [
+const shopEndpoints = (
+  services: PaymentServices & SeatServices & InstallerServices & DrawServices,
+): readonly Endpoint[] => [
   myAddressesEndpoint(services),
   myCartEndpoint(services),
   quoteEndpoint(services),
@@ -73,6 +76,7 @@ const shopEndpoints = (services: PaymentServices & SeatServices & InstallerServi
   ...seatEndpoints(services),
   uploadInstallerEndpoint(services),
   uploadProofEndpoint(services),
+  drawProofEndpoint(services),
   ...cashReceiptEndpoints(services),
   ...taxInvoiceEndpoints(services),
   ...tradeDocumentEndpoints(services),
@@ -84,7 +88,7 @@ interface ShopParts extends GuestServices {
   readonly send: Send;
   readonly phoneHash: PaymentServices['phoneHash'];
   readonly seats: SeatServices['seats'];
-  readonly files: InstallerServices['files'];
+  readonly files: InstallerServices['files'] & DrawServices['files'];
   readonly payment?: PaymentProvider | undefined;
 }
 

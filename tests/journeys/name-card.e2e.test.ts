@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { PlacedOrder } from '@maru/contracts/shop/order/order.routes';
@@ -67,6 +68,21 @@ const pictures = async (page: Page, name: string) => {
     await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
   }
 };
+/** Of what the buyer has filled in; the desk looks at it before the buyer does. */
+const drawProof = async (button: string) => {
+  const { page } = keeper;
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '적은 내용으로 PDF 만들기' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '받아서 확인' }).click(),
+  ]);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await pictures(page, 'name-card-proof-dialog');
+  await dialog.getByRole('button', { name: '올리기', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+};
 /** What only calls itself a PDF is refused; the dialog stays open for another file. */
 const uploadPdf = async (button: string) => {
   const { page } = keeper;
@@ -81,7 +97,6 @@ const uploadPdf = async (button: string) => {
   await dialog.getByRole('button', { name: '올리기', exact: true }).click();
   await page.getByText('PDF 파일이 아니에요. PDF로 저장한 파일을 골라 주세요.').waitFor();
   await choose('%PDF-1.7\n%%EOF');
-  await pictures(page, 'name-card-proof-dialog');
   await dialog.getByRole('button', { name: '올리기', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 };
@@ -151,4 +166,33 @@ it('a card is filled in, drawn, sent back, drawn again, approved and printed', a
 it('a guest is asked to log in before ordering what is printed', async () => {
   const order = placeOrder(server.url, [{ item_id: card.id, option_id: 1, quantity: 1 }]);
   await expect(order).rejects.toThrow('not_logged_in');
+});
+
+it('an administrator orders a card of the company, whose proof is drawn of what it says', async () => {
+  const admin = await logIn(server.url);
+  const staff = {
+    name: '김한빛',
+    title: '설계1팀 팀장',
+    company: '설계마루',
+    mobile: '010-1234-5678',
+    phone: '02-123-4567',
+  };
+  const blank = { fax: '', email: 'hanbit@maru.example', address: '', link: 'https://maru.example' };
+  const body = { ...staff, ...blank, published: false, listed: false };
+  expect((await admin.call('POST', 'adm/card/add', { body })).status).toBe(200);
+  const order = await placeOrder(server.url, [{ item_id: card.id, option_id: 1, quantity: 1 }], admin);
+  await payAtSandbox(server.url, order);
+  const { page } = keeper;
+  await page.goto(`/my/order/${order.id}`);
+  await page.getByRole('button', { name: '명함 내용 입력' }).click();
+  await page.getByLabel('직원 명함에서 가져오기').click();
+  await page.getByRole('option', { name: '김한빛 · 설계1팀 팀장' }).click();
+  expect(await page.getByLabel('전화').inputValue()).toBe('010-1234-5678');
+  await pictures(page, 'name-card-staff');
+  await page.getByRole('button', { name: '보내기' }).click();
+  await page.getByText('시안 준비 중').waitFor();
+  await page.goto('/adm/namecard/print');
+  await drawProof('시안 올리기');
+  await page.goto(`/my/order/${order.id}`);
+  await page.getByRole('link', { name: '명함 시안 1 PDF 받기' }).waitFor();
 });

@@ -67,6 +67,14 @@ export const nameCardRoutes = {
     summary: 'Shows the buyer the proof that is the body, a PDF; the line stands in the query.',
     input: z.object({}),
   }),
+  draw: endpointRoute({
+    method: 'GET',
+    path: 'adm/namecard/draw',
+    access: 'admin',
+    summary: 'What a buyer has filled in as a proof for the printer: 90 × 50 mm with bleed and crop marks, as a PDF.',
+    input: proofLine,
+    answer: z.object({ name: z.string(), content: z.base64() }),
+  }),
   print: commandRoute({
     ...managed,
     method: 'PUT',

@@ -8,8 +8,10 @@ import type { NameCard } from '@maru/contracts/shop/name-card/name-card.fields';
 import { FormDialog } from '../../design/form-dialog.tsx';
 import { ImagePicker } from '../../design/image-picker.tsx';
 import { ProgressBar } from '../../design/progress-bar.tsx';
+import { useIsAdmin } from '../../kernel/session/use-session.ts';
 import type { CardLine } from './name-card.api.ts';
 import { type CardText, cardLabels } from './name-card-words.ts';
+import { StaffCardChoice } from './staff-card-choice.tsx';
 import { useCardForm } from './use-card-form.ts';
 
 const lines: readonly CardText[] = ['name', 'title', 'company', 'phone', 'email', 'website', 'address', 'memo'];
@@ -42,10 +44,12 @@ interface CardDialogProps {
 
 /** What is to be printed on a card. */
 export const CardDialog = ({ line, card, onClose }: CardDialogProps) => {
+  const isAdmin = useIsAdmin();
   const { form, logo, setLogo, percent, cancel, submit, busy } = useCardForm(line, card, onClose);
   return (
     <FormDialog title="명함에 넣을 내용" confirm="보내기" busy={busy} onSubmit={submit} onClose={onClose}>
       <Stack sx={{ gap: 2.5 }}>
+        {isAdmin ? <StaffCardChoice onTake={(taken) => form.reset({ ...form.getValues(), ...taken })} /> : null}
         <Fields form={form} />
         <Box>
           <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>

@@ -2,6 +2,8 @@ import type { ItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { NameCard, NameCardStatus, ProofProblem } from '@maru/contracts/shop/name-card/name-card.fields';
 import type { NameCardsOfOrder } from '@maru/contracts/shop/name-card/name-card.routes';
 import type { ManagedNameCard } from '@maru/contracts/shop/name-card/name-card.views';
+import type { ManagedContactCard } from '@maru/contracts/site/contact-card/contact-card.views';
+import type { AnsweredPdf } from '../../kernel/save-pdf.ts';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
 /** Those in a state, or whose proof nobody answers. */
@@ -40,6 +42,9 @@ export const nameCardApi = baseApi.enhanceEndpoints({ addTagTypes: ['NameCard', 
         query: put('adm/namecard/proof'),
         ...changing,
       }),
+      drawProof: build.mutation<AnsweredPdf, CardLine>({ query: (params) => ({ url: 'adm/namecard/draw', params }) }),
+      /** Of the company's people, to be taken over. */
+      staffCards: build.query<{ readonly list: readonly ManagedContactCard[] }, void>({ query: () => 'adm/card/list' }),
       printNameCard: build.mutation<unknown, CardLine>({ query: put('adm/namecard/print'), ...changing }),
       setItemPrinted: build.mutation<unknown, ItemTerms & { readonly id: string }>({
         query: put('adm/item/terms'),
@@ -55,6 +60,8 @@ export const {
   useRejectProofMutation,
   useManagedNameCardsQuery,
   useUploadProofMutation,
+  useDrawProofMutation,
+  useStaffCardsQuery,
   usePrintNameCardMutation,
   useSetItemPrintedMutation,
 } = nameCardApi;

@@ -1,10 +1,8 @@
 import { imageWidth } from '@maru/contracts/kernel/limits';
 import type { ManagedNameCard } from '@maru/contracts/shop/name-card/name-card.views';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { visuallyHidden } from '../../design/visually-hidden.ts';
 import { FormDialog } from '../../design/form-dialog.tsx';
 import type { PickedImage } from '../../design/image-choice.ts';
 import { ImagePicker } from '../../design/image-picker.tsx';
@@ -12,25 +10,9 @@ import { ProgressBar } from '../../design/progress-bar.tsx';
 import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
+import { ProofPdfChoice } from './proof-pdf-choice.tsx';
 import { useProofPdf } from './use-proof-pdf.ts';
 import { useUploadProofMutation } from './name-card.api.ts';
-
-interface PdfChoiceProps {
-  readonly pdf: File | undefined;
-  readonly onChange: (pdf: File | undefined) => void;
-}
-const PdfChoice = ({ pdf, onChange }: PdfChoiceProps) => (
-  <Button component="label" variant="outlined" color="inherit" sx={{ alignSelf: 'start' }}>
-    {pdf ? pdf.name : 'PDF로 올리기 (20MB까지)'}
-    <input
-      type="file"
-      accept="application/pdf,.pdf"
-      aria-label="시안 PDF"
-      style={visuallyHidden}
-      onChange={({ target }) => onChange(target.files?.[0])}
-    />
-  </Button>
-);
 
 /** The card as it would be printed: a picture, or a PDF. */
 export const ProofDialog = ({ card, onClose }: { readonly card: ManagedNameCard; readonly onClose: () => void }) => {
@@ -65,7 +47,7 @@ export const ProofDialog = ({ card, onClose }: { readonly card: ManagedNameCard;
           앞뒤가 있으면 한 장에 나란히 담아 주세요. 주문한 분이 승인하면 인쇄 대기로 옮겨져요.
         </Typography>
         {pdf ? null : <ImagePicker value={images} onChange={setImages} label="시안 이미지 올리기" max={1} />}
-        {images.length > 0 ? null : <PdfChoice pdf={pdf} onChange={setPdf} />}
+        {images.length > 0 ? null : <ProofPdfChoice card={card} pdf={pdf} onChange={setPdf} />}
         {percent === undefined ? null : <ProgressBar label="시안을 올리는 중" percent={percent} onCancel={cancel} />}
       </Stack>
     </FormDialog>

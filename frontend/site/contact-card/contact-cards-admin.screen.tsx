@@ -3,6 +3,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { SearchField } from '../../design/search-field.tsx';
 import { SortableList } from '../../design/sortable/sortable-list.tsx';
@@ -77,19 +78,27 @@ const List = ({ cards, onEdit }: ListProps) => {
   );
 };
 
+/** Where cards are ordered: the form of what is printed on them takes these over. */
+const printedItems = '/shop?text=명함';
+
 type OpenDialog = { readonly card?: ManagedContactCard };
 
 /** `/adm/namecard`: cards of the company's people, in the order in which they are shown. */
 export const ContactCardsAdminScreen = () => {
   const [dialog, setDialog] = useState<OpenDialog>();
   const answer = useContactCardsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const add = (
-    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setDialog({})}>
-      명함 추가
-    </Button>
+  const actions = (
+    <>
+      <Button component={Link} to={printedItems} variant="outlined" color="inherit">
+        인쇄 주문
+      </Button>
+      <Button variant="contained" startIcon={<AddRounded />} onClick={() => setDialog({})}>
+        명함 추가
+      </Button>
+    </>
   );
   return (
-    <AdminFrame title="명함" actions={add}>
+    <AdminFrame title="명함" actions={actions}>
       <Box sx={{ maxWidth: 960 }}>
         <Answered answer={answer}>
           {(cards) =>
