@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { NameCard } from '@maru/contracts/shop/name-card/name-card.fields';
 import { FormDialog } from '../../design/form-dialog.tsx';
@@ -11,7 +12,7 @@ import { ProgressBar } from '../../design/progress-bar.tsx';
 import { useIsAdmin } from '../../kernel/session/use-session.ts';
 import type { CardLine } from './name-card.api.ts';
 import { type CardText, cardLabels } from './name-card-words.ts';
-import { StaffCardChoice } from './staff-card-choice.tsx';
+import { StaffCardChoice, type TakenCard } from './staff-card-choice.tsx';
 import { useCardForm } from './use-card-form.ts';
 
 const lines: readonly CardText[] = ['name', 'title', 'company', 'phone', 'email', 'website', 'address', 'memo'];
@@ -45,12 +46,18 @@ interface CardDialogProps {
 /** What is to be printed on a card. */
 export const CardDialog = ({ line, card, onClose }: CardDialogProps) => {
   const isAdmin = useIsAdmin();
+  const [takes, setTakes] = useState(0);
   const { form, logo, setLogo, percent, cancel, submit, busy } = useCardForm(line, card, onClose);
+  const take = (taken: TakenCard) => {
+    form.reset({ ...form.getValues(), ...taken });
+    setTakes(takes + 1);
+  };
   return (
     <FormDialog title="명함에 넣을 내용" confirm="보내기" busy={busy} onSubmit={submit} onClose={onClose}>
       <Stack sx={{ gap: 2.5 }}>
-        {isAdmin ? <StaffCardChoice onTake={(taken) => form.reset({ ...form.getValues(), ...taken })} /> : null}
-        <Fields form={form} />
+        {isAdmin ? <StaffCardChoice onTake={take} /> : null}
+        {/* Labels make room for what is there when their fields appear. */}
+        <Fields key={takes} form={form} />
         <Box>
           <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
             로고 (선택)

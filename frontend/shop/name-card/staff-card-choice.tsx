@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useStaffCardsQuery } from './name-card.api.ts';
 
-type Taken = Omit<NameCard, 'memo' | 'logo'>;
+export type TakenCard = Omit<NameCard, 'memo' | 'logo'>;
 
-const takenFrom = ({ name, title, company, mobile, phone, email, address, link }: ManagedContactCard): Taken => ({
+const takenFrom = ({ name, title, company, mobile, phone, email, address, link }: ManagedContactCard): TakenCard => ({
   name,
   title,
   company,
@@ -17,7 +17,7 @@ const takenFrom = ({ name, title, company, mobile, phone, email, address, link }
 });
 
 /** For administrators, who order cards of the company's people: one of those is taken over into the form. */
-export const StaffCardChoice = ({ onTake }: { readonly onTake: (card: Taken) => void }) => {
+export const StaffCardChoice = ({ onTake }: { readonly onTake: (card: TakenCard) => void }) => {
   const { data } = useStaffCardsQuery();
   if (!data || data.list.length === 0) return null;
   const take = (id: string) => {
