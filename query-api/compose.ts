@@ -26,7 +26,7 @@ import { deskSummary } from './desk/summary.ts';
 import { tasksOfDesk } from './desk.ts';
 import { myData } from './my-data.ts';
 import { couponList, myCoupons } from './shop/coupon/coupons.ts';
-import { allItems } from './shop/item/all-items.ts';
+import { itemTableHandlers } from './shop/item/item-table.ts';
 import { itemCategories, itemList } from './shop/item/item-list.ts';
 import { relatedItems } from './shop/item/related-items.ts';
 import { itemInfo, itemOne } from './shop/item/item-info.ts';
@@ -116,7 +116,8 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
     one: itemOne,
     related: relatedItems,
     categories: itemCategories,
-    all: allItems,
+    all: itemTableHandlers.list,
+    exported: itemTableHandlers.export,
     info: itemInfo,
   },
   question: { list: questionList, mine: myQuestions, all: allQuestions },

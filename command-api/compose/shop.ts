@@ -8,7 +8,7 @@ import { sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
 import { settlementParts } from '../shop/payment/settlement-parts.ts';
 import { toss, tossEnv } from '../shop/payment/toss.service.ts';
 import { checkRowsEndpoint } from '../rows/check-rows.endpoint.ts';
-import { checkShipRows } from '../shop/name-card/check-ship-rows.service.ts';
+import { checkShipRows } from '../shop/delivery/check-ship-rows.service.ts';
 import { printOrdersEndpoint } from '../shop/trade-document/print-orders.endpoint.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { myAddressesEndpoint } from '../shop/address/my-addresses.endpoint.ts';

@@ -27,6 +27,8 @@ export type TableFilter =
       readonly label: string;
       readonly words: Readonly<Record<string, string>>;
       readonly of?: 'number';
+      /** Values are names that people give: any may be asked for, and `words` are those that a screen offers. */
+      readonly open?: true;
     }
   | { readonly kind: 'time' | 'number' | 'won' | 'id'; readonly label: string };
 
@@ -84,7 +86,7 @@ const sought = z
   .refine((text) => text === '' || isSought(text))
   .default('');
 
-type WordsOf<F> = F extends { words: infer W } ? keyof W & string : never;
+type WordsOf<F> = F extends { open: true } ? string : F extends { words: infer W } ? keyof W & string : never;
 type ChoiceInput<F> = {
   [K in keyof F as F[K] extends { kind: 'choice' } ? K : never]?: readonly WordsOf<F[K]>[] | undefined;
 };
@@ -110,19 +112,13 @@ export interface PageInput<C> extends OrderInput<C> {
   readonly before?: string | undefined;
 }
 
+const wordOf = ({ words, open }: Extract<TableFilter, { kind: 'choice' }>) =>
+  open ? z.string().trim().min(1).max(100) : z.enum(Object.keys(words));
+
 const filterFields = (name: string, filter: TableFilter): Readonly<Record<string, z.ZodType>> => {
   switch (filter.kind) {
     case 'choice':
-      return {
-        [name]: queryList
-          .pipe(
-            z
-              .array(z.enum(Object.keys(filter.words)))
-              .min(1)
-              .max(50),
-          )
-          .optional(),
-      };
+      return { [name]: queryList.pipe(z.array(wordOf(filter)).min(1).max(50)).optional() };
     case 'id':
       return { [name]: id.optional() };
     case 'time':

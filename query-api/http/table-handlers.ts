@@ -31,7 +31,7 @@ export interface TableSource<Row extends z.ZodObject, C extends Columns, F exten
   /** In place of filters that are no field of the view. */
   readonly filters?: { readonly [Name in keyof F]?: OwnFilter };
   /** What a typed text means in this list; itself, where nothing is said. */
-  readonly sought?: (text: string) => TextSought;
+  readonly sought?: (text: string, context: QueryContext) => TextSought | Promise<TextSought>;
 }
 
 /** What every list is asked, its types forgotten. */
@@ -150,6 +150,6 @@ const matchingOf = async <Row extends z.ZodObject, C extends Columns, F extends 
   const own = filters as Readonly<Record<string, OwnFilter>>;
   return {
     where: await whereOf(table, asked, (name, words) => own[name]?.(words, context)),
-    ...(asked.text && { text: sought(asked.text) }),
+    ...(asked.text && { text: await sought(asked.text, context) }),
   };
 };

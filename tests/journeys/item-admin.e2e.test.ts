@@ -160,12 +160,12 @@ describe('an administrator', () => {
   it('finds it in the list by state and text, and everyone in the palette', async () => {
     await page.getByRole('main').getByRole('link', { name: '모든 상품' }).click();
     await page.getByLabel('상품 찾기').fill(name);
-    await page
-      .getByRole('list', { name: '상품' })
-      .getByRole('link', { name: new RegExp(name) })
-      .waitFor();
-    await page.getByLabel('상태').selectOption('숨김');
-    await page.getByText(/찾지 못했어요/).waitFor();
+    await page.getByRole('table', { name: '상품' }).getByRole('link', { name }).waitFor();
+    await page.getByRole('button', { name: '필터 추가' }).click();
+    await page.getByRole('menuitem', { name: '상태' }).click();
+    await page.getByRole('checkbox', { name: '숨김' }).check();
+    await page.getByRole('button', { name: '적용' }).click();
+    await page.getByText(`‘${name}’에 맞는 것이 없어요`).waitFor();
     await buyer.page.goto('/');
     await untilDrawn(buyer.page);
     await buyer.page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,4 +1,5 @@
-import type { Item, ItemRow } from '@maru/contracts/shop/item/item.cards';
+import type { Item } from '@maru/contracts/shop/item/item.cards';
+import type { ItemTableRow } from '@maru/contracts/shop/item/item.list';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { uploadImage } from '../support/project-with-people.ts';
@@ -57,7 +58,7 @@ describe('the list of items', () => {
 
 describe('the list of administrators', () => {
   const keptNames = async (query: Record<string, string>) => {
-    const { status, body } = await shelf.admin.call<{ list: ItemRow[]; total: number }>('GET', 'adm/item/list', {
+    const { status, body } = await shelf.admin.call<{ list: ItemTableRow[]; total: number }>('GET', 'adm/item/list', {
       query: { category: shelf.name, ...query },
       headers: { 'x-min-position': shelf.newest() },
     });
@@ -72,10 +73,10 @@ describe('the list of administrators', () => {
     [{ text: '명함' }, ['숨은 명함', '다 팔린 명함', '코튼 명함']],
   ])('shows all, hidden ones too, by %o', async (query, found) => expect(await keptNames(query)).toEqual(found));
   it('says what is left of all options together', async () => {
-    const { body } = await shelf.admin.call<{ list: ItemRow[] }>('GET', 'adm/item/list', {
+    const { body } = await shelf.admin.call<{ list: ItemTableRow[] }>('GET', 'adm/item/list', {
       query: { category: shelf.name },
     });
-    expect(Object.fromEntries(body.list.map(({ name, available }) => [name, available]))).toMatchObject({
+    expect(Object.fromEntries(body.list.map(({ name, left }) => [name, left]))).toMatchObject({
       '코튼 명함': 3,
       '애드인 라이선스': null,
       '다 팔린 명함': 0,

@@ -132,25 +132,3 @@ export const presentItem = (doc: ItemDocument & { readonly rated: StarCounts }, 
     created_at,
   };
 };
-
-/** An item in the list of administrators; `available` over all options, null where they do not run out. */
-export const itemRow = itemCard
-  .omit({ state: true })
-  .extend({ state: itemState, available: z.int().nullable(), sold: z.int(), updated_at: timestamp });
-export type ItemRow = z.infer<typeof itemRow>;
-
-/** How a document goes to administrators at a time, in epoch ms. */
-export const presentRow = (
-  doc: Omit<ItemDocument, 'description' | 'notice'> & { readonly rated: StarCounts },
-  now: number,
-): ItemRow => {
-  const left = doc.options.map(availableOf);
-  const { state, sold, updated_at } = doc;
-  return {
-    ...presentCard(doc, now),
-    state,
-    available: left.includes(null) ? null : left.reduce<number>((sum, one) => sum + (one ?? 0), 0),
-    sold,
-    updated_at,
-  };
-};

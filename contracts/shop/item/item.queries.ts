@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
+import { tableQueries } from '../../kernel/table-queries.ts';
 import { itemState, maxPrice } from './item.fields.ts';
 import { findingFields } from '../finding/finding.views.ts';
-import { item, itemCard, itemRow } from './item.cards.ts';
+import { item, itemCard } from './item.cards.ts';
+import { itemTable } from './item.table.ts';
 import { itemDocument } from './item.views.ts';
 
 export const itemSorts = ['new', 'best', 'price_low', 'price_high', 'name'] as const;
 export type ItemSort = (typeof itemSorts)[number];
-/** Of what is on sale and runs out: nothing is left of an option, or only little (`lowStockAt`). */
-export const stockLevels = ['out', 'low'] as const;
-export type StockLevel = (typeof stockLevels)[number];
 const wonLimit = z.coerce.number().int().min(0).max(maxPrice).optional();
 
 export const itemListQuery = z.object({
@@ -23,6 +22,8 @@ export const itemListQuery = z.object({
   state: itemState.exclude(['hidden']).or(z.literal('all')).default('all'),
   sortBy: z.enum(itemSorts).default('new'),
 });
+
+const { list: all, export: exported } = tableQueries(itemTable);
 
 export const itemQueries = {
   list: queryRoute({
@@ -57,21 +58,8 @@ export const itemQueries = {
     input: z.object({}),
     answer: z.object({ list: z.array(z.object({ name: z.string(), items: z.int() })) }),
   }),
-  all: queryRoute({
-    method: 'GET',
-    path: 'adm/item/list',
-    access: 'admin',
-    summary: 'Page of all items as they are kept, hidden ones too, the newest first.',
-    input: z.object({
-      page: itemListQuery.shape.page,
-      itemsPerPage: z.coerce.number().int().min(1).max(100).default(20),
-      text: itemListQuery.shape.text,
-      category: itemListQuery.shape.category,
-      state: itemState.or(z.literal('all')).default('all'),
-      stock: z.enum(stockLevels).or(z.literal('all')).default('all'),
-    }),
-    answer: z.object({ list: z.array(itemRow), total: z.int(), ...findingFields }),
-  }),
+  all,
+  exported,
   info: queryRoute({
     method: 'GET',
     path: 'adm/item',

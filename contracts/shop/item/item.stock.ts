@@ -23,6 +23,12 @@ export const scarceOf = (options: readonly OptionStock[]): number | null => {
   return left.length === 0 ? null : Math.min(...left);
 };
 
+/** How many can be ordered of all options together; null where any of them never runs out. */
+export const leftOf = (options: readonly OptionStock[]): number | null => {
+  const left = options.map(availableOf);
+  return left.includes(null) ? null : left.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+};
+
 /** How many pieces of one option the lines of an order name; the same option may stand in several. */
 export const quantityOf = (lines: readonly OrderLine[], optionId: number): number =>
   lines.reduce((sum, line) => (line.optionId === optionId ? sum + line.quantity : sum), 0);

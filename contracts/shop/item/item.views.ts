@@ -3,7 +3,7 @@ import { documentBase, timestamp } from '../../kernel/fields.ts';
 import { itemKind, itemState, itemTax, maxStars, sale } from './item.fields.ts';
 import { itemNotice } from './item.notice.ts';
 import { lowestPrice, salePrice } from './item.price.ts';
-import { scarceOf, shownState } from './item.stock.ts';
+import { leftOf, scarceOf, shownState } from './item.stock.ts';
 import { itemTerms } from './item.terms.ts';
 
 const option = z.object({
@@ -39,7 +39,8 @@ export type ItemOption = ItemDocument['options'][number];
 
 /**
  * What lists are filtered and sorted by. `sale_due` is when its sale begins or ends next, in epoch ms; `scarce` is what is
- * left of the option of which the least is, null for what is not on sale or never runs out.
+ * left of the option of which the least is, null for what is not on sale or never runs out; `left` can be ordered of all
+ * options together, null where any never runs out. `shown` is its state to buyers, `shipping` how it is sent.
  */
 const itemListFields = z.object({
   visible: z.boolean(),
@@ -47,6 +48,9 @@ const itemListFields = z.object({
   lowest_price: z.int(),
   sale_due: z.number().nullable(),
   scarce: z.int().nullable(),
+  left: z.int().nullable(),
+  shown: itemState,
+  shipping: z.enum(['bundle', 'free', 'alone', 'own']),
 });
 export type ItemListFields = z.infer<typeof itemListFields>;
 
@@ -78,12 +82,16 @@ export const listFieldsOf = ({
   options,
   sale: planned,
   sale_began,
-}: Pick<ItemDocument, 'state' | 'options' | 'sale' | 'sale_began'>): ItemListFields => ({
+  terms,
+}: Pick<ItemDocument, 'state' | 'options' | 'sale' | 'sale_began' | 'terms'>): ItemListFields => ({
   visible: state !== 'hidden',
   available: shownState(state, options) === 'onSale',
   lowest_price: planned && sale_began ? salePrice(lowestPrice(options), planned.percent) : lowestPrice(options),
   sale_due: planned && Date.parse(sale_began ? planned.until : planned.from),
   scarce: state === 'onSale' ? scarceOf(options) : null,
+  left: leftOf(options),
+  shown: shownState(state, options),
+  shipping: terms.shipping.kind,
 });
 
 /** Document of the view `item_category`; its id is its name. `items` counts those that are not hidden. */

@@ -24,7 +24,7 @@ export const couponApi = baseApi.enhanceEndpoints({ addTagTypes: ['Coupon'] }).i
     }),
     /** As many as there usually are, to choose from. */
     itemNames: build.query<readonly ItemName[], void>({
-      query: () => ({ url: 'adm/item/list', params: { itemsPerPage: 100 } }),
+      query: () => ({ url: 'adm/item/list', params: { limit: 100 } }),
       transformResponse: ({ list }: { list: readonly ItemName[] }) => list.map(({ id, name }) => ({ id, name })),
       keepUnusedDataFor: 0,
     }),

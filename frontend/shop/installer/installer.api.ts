@@ -25,7 +25,7 @@ export const installerApi = baseApi.enhanceEndpoints({ addTagTypes: ['Installer'
     installers: build.query<Installers, void>({ query: () => 'adm/installer/list', providesTags: ['Installer'] }),
     /** As many as there usually are, to choose from. */
     licenceItems: build.query<readonly LicenceItem[], void>({
-      query: () => ({ url: 'adm/item/list', params: { itemsPerPage: 100 } }),
+      query: () => ({ url: 'adm/item/list', params: { limit: 100 } }),
       transformResponse: ({ list }: { list: readonly LicenceItem[] }) => list.filter(({ kind }) => kind === 'licence'),
       keepUnusedDataFor: 0,
     }),

@@ -73,7 +73,7 @@ export const ItemPicture = ({ image, alt, eager = false, soldOut = false, size =
     {image ? (
       <Photograph image={image} alt={alt} eager={eager} soldOut={soldOut} size={size} />
     ) : (
-      <ImageRounded sx={{ fontSize: 40 }} aria-hidden />
+      <ImageRounded sx={{ fontSize: size === 'row' ? 20 : 40 }} aria-hidden />
     )}
     {soldOut ? <Box sx={badge}>품절</Box> : null}
   </Box>

@@ -30,10 +30,12 @@ const withStars = (doc: Doc | undefined, stars: number, more: 1 | -1) =>
   doc && { ...doc, rated: doc.rated.map((count, at) => (at + 1 === stars ? count + more : count)) };
 
 const sorts = ['created_at', 'sold', 'lowest_price', 'name'];
+/** Of the list of administrators, beside the first. */
+const adminSorts = ['sold', 'lowest_price', 'name', 'left', 'category', 'updated_at'];
 
 export const itemProjection: Projection<ItemEvent | ReviewEvent, ItemOnShelf> = {
   name: 'item',
-  version: 5,
+  version: 6,
   view: {
     fields: {
       visible: 'number',
@@ -45,10 +47,17 @@ export const itemProjection: Projection<ItemEvent | ReviewEvent, ItemOnShelf> = 
       name: 'text',
       sale_due: 'number',
       scarce: 'number',
+      left: 'number',
+      shown: 'text',
+      shipping: 'text',
+      kind: 'text',
+      updated_at: 'number',
       position: 'number',
     },
     indexes: [
       ['created_at'],
+      ...adminSorts.map((field) => [field]),
+      ['shown', 'created_at'],
       ...sorts.map((field) => ['visible', field]),
       ...sorts.map((field) => ['visible', 'category', field]),
       ['sale_due'],

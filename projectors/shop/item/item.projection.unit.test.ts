@@ -37,6 +37,9 @@ const before: ItemOnShelf = {
   lowest_price: 41_000,
   sale_due: null,
   scarce: 5,
+  left: 25,
+  shown: 'onSale',
+  shipping: 'bundle',
   rated: noStars,
   finding: findingTextOf(['두꺼운 코튼 명함', '명함'], ['600g 코튼지에 눌러 찍어요']),
 };
@@ -54,16 +57,23 @@ const edits: { readonly [K in PeoplesEvent]: Effect } = {
     [added],
     { category: '인쇄물', finding: findingTextOf(['두꺼운 코튼 명함', '인쇄물'], ['600g 코튼지에 눌러 찍어요']) },
   ],
-  ItemStateChanged: [[added], { state: 'hidden', visible: false, available: false, scarce: null }],
-  ItemTermsChanged: [[added], { terms: { shipping: { kind: 'own', fee: 4_000, each: 10 }, most: 30, book: false } }],
+  ItemStateChanged: [[added], { state: 'hidden', visible: false, available: false, scarce: null, shown: 'hidden' }],
+  ItemTermsChanged: [
+    [added],
+    { terms: { shipping: { kind: 'own', fee: 4_000, each: 10 }, most: 30, book: false }, shipping: 'own' },
+  ],
   ItemNoticeSet: [[added], {}],
   ItemSaleSet: [[added], { sale, sale_due: Date.parse(sale?.from ?? '') }],
   ItemOptionAdded: [
     [added],
-    { options: [first, second, { id: 3, name: '50장', price: 25_000, stock: 8, reserved: 0 }], lowest_price: 25_000 },
+    {
+      options: [first, second, { id: 3, name: '50장', price: 25_000, stock: 8, reserved: 0 }],
+      lowest_price: 25_000,
+      left: 33,
+    },
   ],
   ItemOptionChanged: [[added], { options: [{ ...first, price: 38_000 }, second], lowest_price: 38_000 }],
-  ItemOptionRemoved: [[added], { options: [second], lowest_price: 69_000 }],
+  ItemOptionRemoved: [[added], { options: [second], lowest_price: 69_000, left: 5 }],
 };
 const movements: { readonly [K in Exclude<ItemEvent['type'], PeoplesEvent>]: Effect } = {
   SaleBegan: [
@@ -71,11 +81,14 @@ const movements: { readonly [K in Exclude<ItemEvent['type'], PeoplesEvent>]: Eff
     { sale, sale_began: true, lowest_price: 34_850, sale_due: Date.parse(sale?.until ?? ''), updated_at: at(2) },
   ],
   SaleEnded: [[added, planned, began], { updated_at: at(2) }],
-  StockAdjusted: [[added], { options: [{ ...first, stock: 17 }, second] }],
-  StockReserved: [[added], { options: [{ ...first, reserved: 2 }, second] }],
+  StockAdjusted: [[added], { options: [{ ...first, stock: 17 }, second], left: 22 }],
+  StockReserved: [[added], { options: [{ ...first, reserved: 2 }, second], left: 23 }],
   StockReleased: [[added, reserved], {}],
-  StockTaken: [[added, reserved], { options: [{ ...first, stock: 18 }, second], sold: 2 }],
-  SaleUndone: [[added, reserved, itemExamples.StockTaken], { options: [{ ...first, stock: 18 }, second], sold: 1 }],
+  StockTaken: [[added, reserved], { options: [{ ...first, stock: 18 }, second], left: 23, sold: 2 }],
+  SaleUndone: [
+    [added, reserved, itemExamples.StockTaken],
+    { options: [{ ...first, stock: 18 }, second], left: 23, sold: 1 },
+  ],
 };
 
 const eventsOf = (...events: readonly ItemEvent[]) => {

@@ -2,7 +2,8 @@ import type { Finding } from '@maru/contracts/shop/finding/finding.views';
 import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
 import { type SynonymList, synonymView } from '@maru/contracts/shop/synonym/synonym.views';
 import { plainOf } from '@maru/platform/korean/finding-text';
-import type { FindOptions, ViewStore, Where } from '@maru/platform/view-store/view-store';
+import type { FindOptions, TextSought, ViewStore, Where } from '@maru/platform/view-store/view-store';
+import type { QueryContext } from '../../http/query-handler.ts';
 import { readSynonyms } from '../synonym/synonyms.ts';
 import { itemSearch } from './item-search.ts';
 import type { SynonymsOf } from './searched-words.ts';
@@ -29,6 +30,10 @@ const synonymsIn = ({ groups }: SynonymList): SynonymsOf => {
 
 const readText = async (views: ViewStore, text: string, among: Where) =>
   text.trim() === '' ? undefined : understand(itemSearch(views, among, synonymsIn(await readSynonyms(views))), text);
+
+/** What a text means to administrators, hidden items among what it finds. */
+export const itemTextSought = async (text: string, { engines: { views } }: QueryContext): Promise<TextSought> =>
+  (await readText(views, text, {}))?.groups ?? text;
 
 /** A page of the items that a text finds, and how it was understood; of all where it is empty. */
 export const findItems = async (

@@ -19,6 +19,10 @@ const readItem = async (views: ViewStore, id: string): Promise<ItemDocument & { 
     available: _available,
     lowest_price: _price,
     sale_due: _due,
+    scarce: _scarce,
+    left: _left,
+    shown: _shown,
+    shipping: _shipping,
     finding: _finding,
     ...item
   } = stored.doc;

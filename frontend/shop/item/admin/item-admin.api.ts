@@ -1,16 +1,9 @@
-import type { Finding } from '@maru/contracts/shop/finding/finding.views';
 import type { ItemState, Sale } from '@maru/contracts/shop/item/item.fields';
 import type { ItemNotice } from '@maru/contracts/shop/item/item.notice';
-import type { ItemRow } from '@maru/contracts/shop/item/item.cards';
 import type { ItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import { baseApi, ifMatch } from '../../../kernel/api/base-api.ts';
-import { itemParams, type ItemAdminFilter } from './item-admin-filter.ts';
 
-export interface ManagedItemPage extends Finding {
-  readonly list: readonly ItemRow[];
-  readonly total: number;
-}
 /** What one fills in about an item, new or not. */
 export type ItemTexts = Pick<ItemDocument, 'name' | 'summary' | 'description' | 'images' | 'category' | 'tax'>;
 export type NewItem = ItemTexts & Pick<ItemDocument, 'kind' | 'state'> & { readonly options: readonly NewOption[] };
@@ -29,10 +22,6 @@ export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['ManagedIte
   endpoints: (build) => {
     const changing = { invalidatesTags: ['ManagedItem'] } as const;
     return {
-      managedItems: build.query<ManagedItemPage, ItemAdminFilter>({
-        query: (filter) => ({ url: 'adm/item/list', params: itemParams(filter) }),
-        providesTags: ['ManagedItem'],
-      }),
       managedItem: build.query<ItemDocument, string>({
         query: (id) => ({ url: 'adm/item', params: { id } }),
         providesTags: ['ManagedItem'],
@@ -83,7 +72,6 @@ export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['ManagedIte
 });
 
 export const {
-  useManagedItemsQuery,
   useManagedItemQuery,
   useAddItemMutation,
   useEditItemMutation,

@@ -6,7 +6,7 @@ import { useDispatch } from '../../../kernel/state/hooks.ts';
 import { offerAction } from '../../../kernel/snackbar/snackbar.slice.ts';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { useChangeItemStateMutation } from './item-admin.api.ts';
-import { stateLabels } from './item-admin-filter.ts';
+import { itemStateWords as stateLabels } from '@maru/contracts/shop/item/item.table.words';
 
 const meaning: Readonly<Record<ItemState, string>> = {
   onSale: '누구나 보고 살 수 있어요.',

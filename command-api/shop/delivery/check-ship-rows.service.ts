@@ -10,7 +10,7 @@ import { shipColumns, type ShipProblem } from '@maru/contracts/shop/order/ship-r
 import type { HandlerServices } from '../../http/handler-services.ts';
 import type { CheckRows } from '../../rows/check-rows.endpoint.ts';
 import { matchColumns, type NumberedRow } from '../../rows/match-columns.ts';
-import { heldLinesOf } from './held-lines.ts';
+import { heldLinesOf } from '../name-card/held-lines.ts';
 
 type Services = Pick<HandlerServices, 'load' | 'views' | 'clock'>;
 type Row = NumberedRow<typeof shipColumns>;
