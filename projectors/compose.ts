@@ -30,6 +30,7 @@ import { nameCardProjection } from './shop/name-card/name-card.projection.ts';
 import { orderProjection } from './shop/order/order.projection.ts';
 import { salesProjection, soldProjection } from './shop/sales/sales.projection.ts';
 import { paymentProjection } from './shop/payment/payment.projection.ts';
+import { pointsDayProjection } from './shop/points/points-day.projection.ts';
 import { pointsProjection } from './shop/points/points.projection.ts';
 import { reservationProjection } from './shop/payment/reservation.projection.ts';
 import { followRequests } from './site/projection/follow-requests.ts';
@@ -73,6 +74,7 @@ export const projections: readonly AnyProjection[] = [
   licenceProjection, //    shop.licence-                          shop.licence-
   couponProjection, //     shop.coupon-                           shop.coupon-
   pointsProjection, //     shop.points-                           shop.points-
+  pointsDayProjection, //  shop.points-                           none: all members of a day
   bulkProjection, //       site.bulk-                             site.bulk-
   siteProjection, //       site.config, site.slide-, site.notice- none: one document of all
   contactCardProjection, // site.contactcard-                     site.contactcard-

@@ -41,6 +41,7 @@ import { managedOrder, orderInfo } from './shop/order/order-info.ts';
 import { myPoints } from './shop/points/my-points.ts';
 import { bookList, ownMoney } from './shop/payment/books.ts';
 import { owedList } from './shop/payment/owed.ts';
+import { settlementFile, settlementSums } from './shop/sales/settlement.ts';
 import { ordersOfMember } from './shop/order/orders-of-member.ts';
 import { orderTableHandlers, waitingOrderCounts } from './shop/order/order-list.ts';
 import { bulkInfo, bulkList } from './site/bulk/bulks.ts';
@@ -128,6 +129,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   taxInvoice: { list: taxInvoiceList },
   nameCard: { list: nameCardList },
   payment: { books: bookList, mine: ownMoney, owed: owedList },
+  settlement: { sums: settlementSums, export: settlementFile },
   order: {
     history: orderHistory,
     mine: myOrders,

@@ -33,6 +33,7 @@ import { orderRoutes } from '../shop/order/order.routes.ts';
 import { pointsQueries, pointsRoutes } from '../shop/points/points.routes.ts';
 import { paymentQueries } from '../shop/payment/payment.queries.ts';
 import { paymentRoutes } from '../shop/payment/payment.routes.ts';
+import { settlementQueries } from '../shop/sales/settlement.queries.ts';
 import { questionQueries, questionRoutes } from '../shop/question/question.routes.ts';
 import { restockRoutes } from '../shop/restock/restock.routes.ts';
 import { reviewQueries, reviewRoutes } from '../shop/review/review.routes.ts';
@@ -87,6 +88,7 @@ export const queryTables = {
   installer: installerQueries,
   order: orderQueries,
   payment: paymentQueries,
+  settlement: settlementQueries,
   coupon: couponQueries,
   points: pointsQueries,
   review: reviewQueries,

@@ -61,6 +61,10 @@ export const shopFeature: Feature = {
       lazy: async () => ({ Component: (await import('./payment/books.screen.tsx')).BooksScreen }),
     },
     {
+      path: '/adm/payment/settlement',
+      lazy: async () => ({ Component: (await import('./payment/settlement.screen.tsx')).SettlementScreen }),
+    },
+    {
       path: '/order',
       lazy: async () => ({ Component: (await import('./order/guest-order.screen.tsx')).GuestOrderScreen }),
     },

@@ -3,7 +3,7 @@ import type { MemberDayDocument } from '@maru/contracts/identity/user/member-day
 import { keptOf } from '@maru/contracts/shop/sales/sales.sums';
 import type { SalesDocument, SoldDocument } from '@maru/contracts/shop/sales/sales.views';
 import type { BestItem, DeskPart, deskQueries } from '@maru/contracts/site/desk/desk.queries';
-import { daysAndMonthsOf, daysOf, partsOf, type Period, periodBefore } from '@maru/contracts/site/desk/desk.periods';
+import { daysAndMonthsOf, daysOf, partsOf, type Period, periodBefore } from '@maru/contracts/kernel/days-of-periods';
 import type { Document, ViewStore } from '@maru/platform/view-store/view-store';
 import type { QueryHandler } from '../http/query-handler.ts';
 

@@ -87,3 +87,21 @@ it('leads from each thing to do to the list behind it', async () => {
   await page.getByRole('link', { name: /^답변 없는 상품 문의/ }).click();
   await page.getByText('두께가 얼마나 되나요?').waitFor();
 });
+
+it('shows what a period came to, leads to the orders behind it, and takes it out as a file', async () => {
+  const { page } = keeper;
+  await page.goto('/adm/payment');
+  await page.getByRole('navigation', { name: '대사와 정산' }).getByRole('link', { name: '정산' }).click();
+  await page.waitForURL('**/adm/payment/settlement');
+  const table = page.getByRole('region', { name: '기간별 정산' });
+  const sums = table.getByRole('row', { name: /^합계/ });
+  await sums.getByText('82,000원').first().waitFor();
+  await expectLooks(page, 'adm-settlement');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel 내보내기' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^정산 .*\.xlsx$/);
+  await sums.getByRole('link', { name: '82,000원' }).first().click();
+  await page.waitForURL('**/adm/order?paid_at_from=*');
+  await page.getByText('두꺼운 코튼 명함').first().waitFor();
+});

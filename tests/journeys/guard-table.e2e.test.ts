@@ -45,6 +45,7 @@ const table = (project: string): readonly Row[] => [
   level10('/adm/user'),
   level10('/adm/user?status=suspended&limit=20'),
   level10('/adm/namecard/print'),
+  level10('/adm/payment/settlement'),
   ...[
     'config',
     'main_slide',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, timestamp } from '../../kernel/fields.ts';
 import { queryRoute } from '../../kernel/route.ts';
-import { daysOf, grains, mostDays } from './desk.periods.ts';
+import { daysOf, grains, mostDays } from '../../kernel/days-of-periods.ts';
 import { deskTasks } from './desk.tasks.ts';
 
 /** `since` is when the oldest of them began to wait, in epoch ms; null where nobody knows, or nothing waits. */

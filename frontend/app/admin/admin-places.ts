@@ -36,7 +36,7 @@ export const adminPlaces: readonly AdminPlace[] = [
   { path: '/adm/taxinvoice', label: '세금계산서', Icon: RequestQuoteRounded, tasks: ['taxInvoices', 'taxAmendments'] },
   {
     path: '/adm/payment',
-    label: '대사',
+    label: '대사·정산',
     Icon: AccountBalanceRounded,
     tasks: ['refundsStuck', 'refundsOwed', 'refundAccounts', 'booksDiffer', 'cashReceipts'],
   },

@@ -15,6 +15,7 @@ import { ReceiptDifferences } from '../cash-receipt/receipt-differences.public.t
 import { StuckReceipts } from '../cash-receipt/stuck-receipts.public.tsx';
 import { BookRows } from './book-rows.tsx';
 import { type Books, useBooksQuery } from './books.api.ts';
+import { MoneyPlaces } from './money-places.tsx';
 import { OwedByHand } from './owed-by-hand.tsx';
 import { CloseDifferenceDialog } from './close-difference-dialog.tsx';
 
@@ -72,6 +73,7 @@ export const BooksScreen = () => {
   const none = tabs.find((tab) => tab.which === which)?.none ?? '';
   return (
     <AdminFrame title="대사" text={comparisonText(answer.data?.comparison ?? null)}>
+      <MoneyPlaces />
       <Choices
         which={which}
         counts={answer.data?.counts}

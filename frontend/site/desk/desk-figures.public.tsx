@@ -14,8 +14,8 @@ import { useDeskSummaryQuery } from './desk.api.ts';
 import { FigureCard } from './figure-card.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { type Figure, figures, figureWords } from './figure-words.ts';
-import { PeriodBar } from './period-bar.tsx';
-import { usePeriod } from './use-period.ts';
+import { PeriodBar } from '../../kernel/period/period-bar.tsx';
+import { usePeriod } from '../../kernel/period/use-period.ts';
 
 /** Charts are heavy, and the figures stand there without them. */
 const FigureChart = lazy(async () => ({ default: (await import('./figure-chart.tsx')).FigureChart }));

@@ -1,4 +1,4 @@
-import type { Period, Grain } from '@maru/contracts/site/desk/desk.periods';
+import type { Period, Grain } from '@maru/contracts/kernel/days-of-periods';
 import type { DeskSummary, DeskTaskCount } from '@maru/contracts/site/desk/desk.queries';
 import { baseApi } from '../../kernel/api/base-api.ts';
 

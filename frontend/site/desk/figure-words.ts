@@ -1,5 +1,5 @@
 import { orderStatus } from '@maru/contracts/shop/order/order.label';
-import type { Period } from '@maru/contracts/site/desk/desk.periods';
+import type { Period } from '@maru/contracts/kernel/days-of-periods';
 import { number, won } from '../../format/number.ts';
 
 export const figures = ['sales', 'orders', 'members', 'active'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, figureWords, partLabel } from './figure-words.ts';
-import { readPeriod } from './use-period.ts';
+import { readPeriod } from '../../kernel/period/use-period.ts';
 
 const period = { from: '2026-11-01', to: '2026-11-30' };
 

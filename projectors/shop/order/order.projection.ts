@@ -6,16 +6,18 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 
 export const orderProjection: Projection<OrderEvent, ListedOrder> = {
   name: 'order',
-  version: 19,
+  version: 20,
   view: {
     fields: {
       id: 'text',
       number: 'text',
       recipient: 'text',
       total: 'number',
+      refunded: 'number',
       user_id: 'text',
       status: 'text',
       placed_at: 'number',
+      paid_at: 'number',
       pay_until: 'number',
       due_at: 'number',
       owed_since: 'number',
@@ -33,6 +35,8 @@ export const orderProjection: Projection<OrderEvent, ListedOrder> = {
       ['status', 'placed_at'],
       ['recipient'],
       ['total'],
+      ['paid_at'],
+      ['refunded'],
       ['status', 'total'],
     ],
     search: ['found_by'],

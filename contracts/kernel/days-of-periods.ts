@@ -1,4 +1,4 @@
-import { dateOf, dateText, dayOf, dayOfText, type SeoulDay, weekdayOf } from '../../kernel/seoul-days.ts';
+import { dateOf, dateText, dayOf, dayOfText, type SeoulDay, weekdayOf } from './seoul-days.ts';
 
 /** How the days of a period are put together. */
 export const grains = ['day', 'week', 'month'] as const;

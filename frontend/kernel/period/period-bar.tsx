@@ -1,4 +1,4 @@
-import { mostDays } from '@maru/contracts/site/desk/desk.periods';
+import { mostDays } from '@maru/contracts/kernel/days-of-periods';
 import { dateText, dayOfText } from '@maru/contracts/kernel/seoul-days';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';

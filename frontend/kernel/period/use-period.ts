@@ -1,5 +1,5 @@
 import { dateOf, dateText, dayOf, dayOfText } from '@maru/contracts/kernel/seoul-days';
-import { type Grain, grains, mostDays, type Period } from '@maru/contracts/site/desk/desk.periods';
+import { type Grain, grains, mostDays, type Period } from '@maru/contracts/kernel/days-of-periods';
 import { useSearchParams } from 'react-router-dom';
 import { seoulDate } from '../../format/seoul-moment.ts';
 import { useClock } from '../../design/clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAndMonthsOf, daysOf, partsOf, periodBefore } from '@maru/contracts/site/desk/desk.periods';
+import { daysAndMonthsOf, daysOf, partsOf, periodBefore } from '@maru/contracts/kernel/days-of-periods';
 
 const period = (from: string, to: string) => ({ from, to });
 
