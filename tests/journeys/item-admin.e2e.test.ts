@@ -49,11 +49,9 @@ describe('an administrator', () => {
     await told('재고를 적어 주세요. 100만 개까지 쓸 수 있어요.');
     await page.getByLabel('이름 *', { exact: true }).fill(name);
     await page.getByLabel('분류').fill('명함');
-    await page.getByLabel('상세 설명').fill('## 종이\n\n**두꺼운** 종이예요.');
-    await page.getByRole('button', { name: '미리보기' }).click();
-    await page.getByRole('region', { name: '설명 미리보기' }).getByRole('heading', { name: '종이' }).waitFor();
+    await page.getByRole('textbox', { name: '상세 설명' }).fill('두꺼운 종이예요.');
     await page
-      .locator('input[type=file]')
+      .getByLabel('상품 이미지', { exact: true })
       .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: await pngOf(800, 1_000) });
     const option = page.getByRole('group', { name: '옵션 1' });
     await option.getByLabel('옵션 이름').fill('100장');

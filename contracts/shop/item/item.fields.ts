@@ -15,6 +15,7 @@ export const itemTax = z.enum(['taxed', 'free']);
 export type ItemTax = z.infer<typeof itemTax>;
 
 export const maxItemImages = 10;
+export const maxDescription = 20_000;
 export const maxItemOptions = 50;
 export const maxPrice = 100_000_000;
 export const maxStock = 1_000_000;
@@ -39,7 +40,7 @@ export type Sale = z.infer<typeof sale>;
 export const itemFields = {
   name: line(80),
   summary: line(160).or(z.literal('')),
-  description: text(20_000),
+  description: text(maxDescription),
   images: z.array(itemImage).max(maxItemImages),
   category: line(30),
   tax: itemTax,

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown, { type Components, type Options } from 'react-markdown';
+import { descriptionLook } from './description-look.ts';
+import { ownPicture, safeLink } from './description-rules.ts';
 
-const ownImage = /^\/api\/file\/item\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/;
-const safeLink = /^(https?:\/\/|mailto:)/i;
-
-/** Pictures load from our own folder only, because any other server would learn who reads the page. */
 const addressOf = (url: string, key: string) => {
-  if (key === 'src') return ownImage.test(url) ? url : '';
+  if (key === 'src') return ownPicture.test(url) ? url : '';
   return safeLink.test(url) ? url : '';
 };
 /** Titles of the text stand below those of the page. */
@@ -23,38 +21,24 @@ const components: Components = {
       <span>{children}</span>
     ),
   img: ({ src, alt }) => (src ? <img src={src} alt={alt ?? ''} loading="lazy" /> : null),
+  // Wider than a phone it is moved to its side, by keyboard too.
+  table: ({ children }) => (
+    <Box role="region" aria-label="표" tabIndex={0} sx={{ my: 2.5, overflowX: 'auto' }}>
+      <table>{children}</table>
+    </Box>
+  ),
 };
 
-const look = {
-  fontSize: 16,
-  lineHeight: 1.75,
-  '& h2': { fontSize: 22, mt: 5, mb: 1.5 },
-  '& h3': { fontSize: 20, mt: 4.5, mb: 1.25 },
-  '& h4': { fontSize: 17, mt: 4, mb: 1 },
-  '& > :first-of-type': { mt: 0 },
-  '& p': { my: 1.75 },
-  '& li': { my: 0.5 },
-  '& a': { color: 'link' },
-  '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: '10px', my: 2 },
-  '& blockquote': {
-    m: 0,
-    my: 2.5,
-    px: 2.5,
-    py: 1.5,
-    borderLeft: '4px solid',
-    borderColor: 'primary.main',
-    bgcolor: 'surface.sunken',
-    borderRadius: '0 10px 10px 0',
-    '& p': { my: 0 },
-  },
-  '& code': { px: 0.75, py: 0.25, borderRadius: '6px', bgcolor: 'surface.sunken', fontSize: '0.92em' },
-  '& pre': { overflowX: 'auto' },
-} as const;
+export interface MarkdownTextProps {
+  readonly text: string;
+  /** What is read beside plain Markdown. */
+  readonly plugins?: Options['remarkPlugins'];
+}
 
 /** Markdown as elements; HTML in it is shown as text, so nothing of it can act. */
-export const MarkdownText = ({ text }: { text: string }) => (
-  <Box sx={look}>
-    <Markdown components={components} urlTransform={addressOf}>
+export const MarkdownText = ({ text, plugins }: MarkdownTextProps) => (
+  <Box sx={descriptionLook}>
+    <Markdown components={components} urlTransform={addressOf} remarkPlugins={plugins}>
       {text}
     </Markdown>
   </Box>

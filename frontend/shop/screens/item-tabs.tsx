@@ -6,19 +6,14 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { number } from '../../format/number.ts';
-import { Bone } from '../../design/bone.tsx';
+import { DescriptionText } from '../item/description-text.tsx';
 
-const MarkdownText = lazy(async () => ({ default: (await import('../item/markdown-text.tsx')).MarkdownText }));
-
-/** What is written about an item; its reader comes after the rest of the page. */
 const ItemDescription = ({ text }: { text: string }) => {
   if (text === '')
     return <Box sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>아직 적어 둔 설명이 없어요.</Box>;
   return (
     <Box component="section" aria-label="상품 설명" sx={{ pt: { xs: 3, sm: 4 }, maxWidth: 720, mx: 'auto' }}>
-      <Suspense fallback={<Bone width="70%" height={18} />}>
-        <MarkdownText text={text} />
-      </Suspense>
+      <DescriptionText text={text} />
     </Box>
   );
 };

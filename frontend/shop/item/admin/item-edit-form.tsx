@@ -11,7 +11,8 @@ import { Notice } from '../../../design/notice.tsx';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { type ItemTexts, useEditItemMutation } from './item-admin.api.ts';
 import { type DraftErrors, draftOf, errorsOfDraft, sameTexts } from './item-draft.ts';
-import { itemPictures, ItemTextFields, useFirstWrong } from './item-text-fields.tsx';
+import { itemPictures } from '../item-pictures.ts';
+import { ItemTextFields, useFirstWrong } from './item-text-fields.tsx';
 
 /**
  * Stores words over what the form began with; answers the item as others have made it meanwhile, or why it was not

@@ -1,20 +1,18 @@
-import { imageWidth } from '@maru/contracts/kernel/limits';
-import { maxItemImages } from '@maru/contracts/shop/item/item.fields';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { maxDescription, maxItemImages } from '@maru/contracts/shop/item/item.fields';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Bone } from '../../../design/bone.tsx';
 import { ImagePicker } from '../../../design/image-picker.tsx';
 import { ProgressBar } from '../../../design/progress-bar.tsx';
 import { useItemCategoriesQuery } from '../item.api.ts';
+import { number } from '../../../format/number.ts';
 import { PlainSelect } from '../../../design/plain-select.tsx';
 import type { DraftErrors, ItemDraft } from './item-draft.ts';
 
-const MarkdownText = lazy(async () => ({ default: (await import('../markdown-text.tsx')).MarkdownText }));
-
-/** How pictures of items are kept. */
-export const itemPictures = { folder: 'item', width: imageWidth.item } as const;
+const DescriptionEditor = lazy(async () => ({
+  default: (await import('./description/description-editor.tsx')).DescriptionEditor,
+}));
 
 export interface ItemTextFieldsProps {
   readonly draft: ItemDraft;
@@ -29,39 +27,6 @@ const taxes = [
   ['taxed', '과세'],
   ['free', '면세'],
 ] as const;
-
-const Description = ({ draft, errors, onChange }: Pick<ItemTextFieldsProps, 'draft' | 'errors' | 'onChange'>) => {
-  const [shown, setShown] = useState(false);
-  return (
-    <div>
-      {shown ? (
-        <Box
-          aria-label="설명 미리보기"
-          role="region"
-          sx={{ p: 2.5, border: '1px solid', borderColor: 'divider', borderRadius: '10px', minHeight: 200 }}
-        >
-          <Suspense>
-            {draft.description.trim() ? <MarkdownText text={draft.description} /> : '아직 설명이 없어요.'}
-          </Suspense>
-        </Box>
-      ) : (
-        <TextField
-          label="상세 설명"
-          multiline
-          minRows={8}
-          maxRows={24}
-          value={draft.description}
-          onChange={({ target }) => onChange({ description: target.value })}
-          error={errors['description'] !== undefined}
-          helperText={errors['description'] ?? '마크다운으로 써요. ## 제목, **굵게**, - 목록'}
-        />
-      )}
-      <Button size="small" color="inherit" onClick={() => setShown(!shown)} sx={{ mt: 0.5 }}>
-        {shown ? '수정하기' : '미리보기'}
-      </Button>
-    </div>
-  );
-};
 
 /** Words and pictures of an item. */
 export const ItemTextFields = ({ draft, errors, percent, onCancel, onChange }: ItemTextFieldsProps) => {
@@ -115,7 +80,15 @@ export const ItemTextFields = ({ draft, errors, percent, onCancel, onChange }: I
           onChange={(tax) => onChange({ tax: tax === 'free' ? 'free' : 'taxed' })}
         />
       </Stack>
-      <Description draft={draft} errors={errors} onChange={onChange} />
+      <Suspense fallback={<Bone width="100%" height={360} />}>
+        <DescriptionEditor
+          label="상세 설명"
+          value={draft.description}
+          onChange={(description) => onChange({ description })}
+          error={errors['description']}
+          hint={`${number(draft.description.length)} / ${number(maxDescription)}자 · Esc를 누르면 서식 단추로 가요.`}
+        />
+      </Suspense>
     </Stack>
   );
 };

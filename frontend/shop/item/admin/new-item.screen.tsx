@@ -13,7 +13,8 @@ import { SectionCard } from '../../../design/section-card.tsx';
 import { PlainSelect } from '../../../design/plain-select.tsx';
 import { useAddItemMutation } from './item-admin.api.ts';
 import { type DraftErrors, emptyDraft, emptyOption, errorsOfDraft, errorsOfOptions, optionOf } from './item-draft.ts';
-import { itemPictures, ItemTextFields, useFirstWrong } from './item-text-fields.tsx';
+import { itemPictures } from '../item-pictures.ts';
+import { ItemTextFields, useFirstWrong } from './item-text-fields.tsx';
 import { NewItemOptions } from './new-item-options.tsx';
 
 const kinds = [

@@ -1,0 +1,33 @@
+/** How descriptions of items look, on their page and while they are written. */
+export const descriptionLook = {
+  fontSize: 16,
+  lineHeight: 1.75,
+  '& h2': { fontSize: 22, mt: 5, mb: 1.5 },
+  '& h3': { fontSize: 20, mt: 4.5, mb: 1.25 },
+  '& h4': { fontSize: 17, mt: 4, mb: 1 },
+  '& > :first-of-type': { mt: 0 },
+  '& p': { my: 1.75 },
+  '& li': { my: 0.5 },
+  '& a': { color: 'link' },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: '10px', my: 2 },
+  // Long pictures come in several pieces: one below the other in a paragraph they are one picture again.
+  '& p > img + img:not([class])': { mt: -2, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  '& p > img:has(+ img:not([class]))': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+  '& blockquote': {
+    m: 0,
+    my: 2.5,
+    px: 2.5,
+    py: 1.5,
+    borderLeft: '4px solid',
+    borderColor: 'primary.main',
+    bgcolor: 'surface.sunken',
+    borderRadius: '0 10px 10px 0',
+    '& p': { my: 0 },
+  },
+  '& code': { px: 0.75, py: 0.25, borderRadius: '6px', bgcolor: 'surface.sunken', fontSize: '0.92em' },
+  '& pre': { overflowX: 'auto' },
+  '& table': { borderCollapse: 'collapse', width: '100%', fontSize: 15, lineHeight: 1.6 },
+  '& th, & td': { border: '1px solid', borderColor: 'divider', px: 1.5, py: 1, textAlign: 'left', minWidth: 72 },
+  '& th': { bgcolor: 'surface.sunken', fontWeight: 700 },
+  '& td p, & th p': { my: 0 },
+} as const;
