@@ -33,7 +33,7 @@ it('shows each figure beside the period before, and leads to the list behind it'
   open({ period: part({ sales: 1_500_000, orders: 30 }), before: part({ sales: 1_000_000, orders: 40 }) });
   const sales = await screen.findByRole('link', { name: /매출/ });
   expect(sales.textContent).toBe('매출1,500,000원이전 기간보다 50% 늘었어요');
-  expect(sales.getAttribute('href')).toContain('placed_at_from=2026-11-22&placed_at_to=2026-11-23');
+  expect(sales.getAttribute('href')).toContain('paid_at_from=2026-11-22&paid_at_to=2026-11-23');
   expect(screen.getByRole('link', { name: /결제된 주문/ }).textContent).toBe(
     '결제된 주문30건이전 기간보다 25% 줄었어요',
   );

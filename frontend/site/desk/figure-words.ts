@@ -1,4 +1,3 @@
-import { orderStatus } from '@maru/contracts/shop/order/order.label';
 import type { Period } from '@maru/contracts/kernel/days-of-periods';
 import { number, won } from '../../format/number.ts';
 
@@ -12,13 +11,11 @@ interface FigureWords {
   readonly to: (period: Period) => string;
 }
 
-const unpaid = ['awaitingPayment', 'expired'];
-const paidStatuses = orderStatus.options.filter((status) => !unpaid.includes(status)).join(',');
 const listOf =
-  (path: string, field: string, more: Readonly<Record<string, string>> = {}) =>
+  (path: string, field: string) =>
   ({ from, to }: Period) =>
-    `${path}?${new URLSearchParams({ [`${field}_from`]: from, [`${field}_to`]: to, ...more })}`;
-const ordersIn = listOf('/adm/order', 'placed_at', { status: paidStatuses });
+    `${path}?${new URLSearchParams({ [`${field}_from`]: from, [`${field}_to`]: to })}`;
+const ordersIn = listOf('/adm/order', 'paid_at');
 
 export const figureWords: Readonly<Record<Figure, FigureWords>> = {
   sales: { label: '매출', text: won, to: ordersIn },

@@ -6,7 +6,7 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 
 export const orderProjection: Projection<OrderEvent, ListedOrder> = {
   name: 'order',
-  version: 20,
+  version: 21,
   view: {
     fields: {
       id: 'text',
@@ -25,6 +25,7 @@ export const orderProjection: Projection<OrderEvent, ListedOrder> = {
     },
     indexes: [
       ['placed_at'],
+      ['paid_at'],
       ['number'],
       ['user_id', 'placed_at'],
       ['user_id', 'status', 'placed_at'],
