@@ -1,3 +1,4 @@
+import { addinNews } from '@maru/contracts/addin/live/addin.live';
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { ownCardRelay } from '@maru/contracts/identity/user/user.relays';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
@@ -99,7 +100,7 @@ export const relayTables: RelayTables = {
   people: peopleCards,
   revocation: anyRevocation(trackerRevocation),
   ending: sessionEnding,
-  news: [deskNews],
+  news: [deskNews, addinNews],
 };
 
 export const openProjectors: OpenService = async ({ engines, log, metrics }) => {

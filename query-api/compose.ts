@@ -14,7 +14,7 @@ import type { QueryRoute } from '@maru/contracts/kernel/route';
 import { addinErrorOne, addinErrorTableHandlers } from './addin/error/addin-errors.ts';
 import { useDaysOf } from './addin/use/use-days.ts';
 import { useTableHandlers } from './addin/use/use-log.ts';
-import { addinUserTableHandlers } from './addin/user/addin-users.ts';
+import { addinUserOne, addinUserTableHandlers } from './addin/user/addin-users.ts';
 import { myAddins } from './identity/addin-binding/addins.ts';
 import { memberSessions, mySessions } from './identity/session/sessions.ts';
 import { memberAccesses } from './identity/member/member-accesses.ts';
@@ -108,7 +108,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   },
   comment: { list: commentList },
   addinUse: { ...useTableHandlers, days: useDaysOf },
-  addinUser: addinUserTableHandlers,
+  addinUser: { ...addinUserTableHandlers, one: addinUserOne },
   addinError: { ...addinErrorTableHandlers, one: addinErrorOne },
   addinProject: { list: projectMine },
   addinIssue: { list: issueList },

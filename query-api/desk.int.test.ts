@@ -18,6 +18,7 @@ const fields: Readonly<Record<string, ViewDefinition['fields']>> = {
   'cash-receipt': { stuck: 'number', changed_at: 'number' },
   'tax-invoice': { status: 'text', requested_at: 'number', overstated: 'number' },
   item: { scarce: 'number' },
+  'addin-error': { state: 'text', state_since: 'number' },
   system: { kind: 'text', status: 'text', since: 'number' },
 };
 let folder: string;
@@ -98,6 +99,17 @@ const cases: Readonly<Record<string, readonly [view: string, docs: readonly obje
     { task: 'taxInvoices', count: 1, since: 6 },
   ],
   'what was sold out': ['item', [{ scarce: 0 }, { scarce: null }], { task: 'soldOut', count: 1, since: null }],
+  'errors of the add-in that are new, came back or rise': [
+    'addin-error',
+    [
+      { state: 'new', state_since: 8 },
+      { state: 'regressed', state_since: 3 },
+      { state: 'rising', state_since: 5 },
+      { state: 'acknowledged', state_since: 1 },
+      { state: 'fixed', state_since: 2 },
+    ],
+    { task: 'addinErrors', count: 3, since: 3 },
+  ],
   'what runs out': ['item', [{ scarce: 5 }, { scarce: 6 }], { task: 'lowStock', count: 1, since: null }],
 };
 it.each(Object.entries(cases))('counts %s', async (_, [view, docs, found]) => {

@@ -1,3 +1,4 @@
+import { addinRooms } from '@maru/contracts/addin/live/addin.live';
 import { sessionEnding } from '@maru/contracts/identity/session/session.views';
 import { peopleCards } from '@maru/contracts/identity/user/user.views';
 import { shopRooms } from '@maru/contracts/shop/live/shop.relays';
@@ -9,7 +10,7 @@ import type { OpenService } from '@maru/platform/service/service';
 import { attachRealtime, type LiveTables } from './server/attach-realtime.ts';
 
 export const liveTables: LiveTables = {
-  rooms: [...trackerRooms, ...shopRooms, ...deskRooms],
+  rooms: [...trackerRooms, ...shopRooms, ...deskRooms, ...addinRooms],
   relayedViews: relayTable.map(({ view }) => view),
   people: peopleCards,
   ending: sessionEnding,

@@ -1,3 +1,4 @@
+import { addinFeature } from '../addin/addin.feature.ts';
 import { identityFeature } from '../identity/identity.feature.ts';
 import { shopFeature } from '../shop/shop.feature.ts';
 import { siteFeature } from '../site/site.feature.ts';
@@ -13,5 +14,6 @@ export const features: readonly Feature[] = [
   shopFeature,
   siteFeature,
   trackerFeature,
+  addinFeature,
   adminFeature,
 ];

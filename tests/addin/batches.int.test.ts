@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { UseDays } from '@maru/contracts/addin/use/use.queries';
+import type { UseSummary } from '@maru/contracts/addin/use/use.queries';
 import { batchLimit } from '@maru/contracts/addin/batch/batch.fields';
 import { dateText, seoulDay } from '@maru/contracts/kernel/seoul-days';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const installed = async (person: Client): Promise<AddinClient> => {
   return addinClient(product.url, guid);
 };
 const daysOf = async () =>
-  (await admin.call<UseDays>('GET', 'adm/addin_use/days', { query: { from: daysBack(8), to: today() } })).body;
+  (await admin.call<UseSummary>('GET', 'adm/addin_use/days', { query: { from: daysBack(8), to: today() } })).body;
 const countedAs = async (name: string) =>
   new Map(
     (await daysOf()).commands.filter((one) => one.name.startsWith(`${name}.`)).map((one) => [one.name, one.count]),

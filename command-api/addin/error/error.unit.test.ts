@@ -2,6 +2,7 @@ import type { AddinErrorCommand } from '@maru/contracts/addin/error/error.comman
 import { addinErrorExamples } from '@maru/contracts/addin/error/error.examples';
 import type { ErrorLine } from '@maru/contracts/addin/error/error.fields';
 import { addinErrorPolicies } from '@maru/contracts/addin/error/error.policies';
+import { riseOn } from '@maru/contracts/addin/error/error.rules';
 import { issueExamples } from '@maru/contracts/tracker/issue/issue.examples';
 import { issueStream } from '@maru/contracts/tracker/issue/issue.events';
 import { describe, expect, it } from 'vitest';
@@ -84,6 +85,35 @@ describe('RecordAddinErrors', () => {
     const again = line({ version: '2.2.0' });
     error.given(reported, fixed, examples.AddinErrorRegressed).when(record(again), owner).emits(report(again));
     error.given(reported).when(record(again), owner).emits(report(again));
+  });
+});
+
+describe('an error that was acknowledged', () => {
+  const [day, seven] = [{ acknowledged_on: '2026-03-01', state: 'acknowledged' } as const, 7];
+  const daysBefore = Array.from({ length: seven }, (_, at) => ({ day: `2026-03-0${at + 2}`, count: 10 }));
+  const today = (count: number) => [...daysBefore, { day: '2026-03-09', count }];
+  it.each([
+    ['twice as often as usual, and no more', { ...day, days: today(20) }, undefined],
+    ['more than that', { ...day, days: today(21) }, { day: '2026-03-09', count: 21, usual: 10 }],
+    ['rarely, where it was not seen before', { ...day, days: [{ day: '2026-03-09', count: 9 }] }, undefined],
+    [
+      'often, where it was not seen before',
+      { ...day, days: [{ day: '2026-03-09', count: 10 }] },
+      { day: '2026-03-09', count: 10, usual: 0 },
+    ],
+    ['on the day it was acknowledged', { ...day, acknowledged_on: '2026-03-09', days: today(99) }, undefined],
+    ['though it is fixed', { ...day, state: 'fixed' as const, days: today(99) }, undefined],
+    ['though it is known to rise', { ...day, state: 'rising' as const, days: today(99) }, undefined],
+  ])('comes %s', (_, pace, expected) => expect(riseOn('2026-03-09', pace)).toEqual(expected));
+
+  it('is said to rise with the report that shows it, once', () => {
+    // Specs are of the first of January.
+    const dayMs = 24 * 60 * 60 * 1000;
+    const many = line({ at: '2026-01-02T00:30:00Z', count: 30 });
+    const rose = { type: 'AddinErrorRose', data: { id, day: '2026-01-02', count: 30, usual: 0 } } as const;
+    error.given(reported, acknowledged).when(record(many), owner, dayMs).emits(report(many), rose);
+    error.given(reported, acknowledged, rose).when(record(many), owner, dayMs).emits(report(many));
+    error.given(reported, acknowledged).when(record(many), owner).emits(report(many));
   });
 });
 

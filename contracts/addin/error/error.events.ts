@@ -15,6 +15,10 @@ const sighting = z.object({
 });
 export type Sighting = z.infer<typeof sighting>;
 
+/** So often on a day in Korea, and on one of the seven days before it, as a mean. */
+export const rise = z.object({ day: z.string(), count: z.int(), usual: z.number() });
+export type Rise = z.infer<typeof rise>;
+
 /** Where an error stood: `version` is the one it was fixed in. */
 const standing = z.object({ state: errorState, version: z.string().nullable() });
 
@@ -31,6 +35,8 @@ export const addinErrorEvent = z.discriminatedUnion('type', [
   }),
   /** It came back in `version`, after it was fixed in `fixed_in`. */
   event('AddinErrorRegressed', { id, version: z.string(), fixed_in: z.string() }),
+  /** It was acknowledged, and comes clearly more often than it did then. */
+  event('AddinErrorRose', { id, ...rise.shape }),
   event('AddinErrorAcknowledged', { id, from: standing }),
   event('AddinErrorFixed', { id, version: z.string(), from: standing }),
   event('AddinErrorReopened', { id, from: standing }),

@@ -27,6 +27,7 @@ export const addinErrorExamples: Examples<AddinErrorEvent> = {
     },
   },
   AddinErrorRegressed: { type: 'AddinErrorRegressed', data: { id, version: '2.2.1', fixed_in: '2.2.0' } },
+  AddinErrorRose: { type: 'AddinErrorRose', data: { id, day: '2026-03-04', count: 30, usual: 2 } },
   AddinErrorAcknowledged: { type: 'AddinErrorAcknowledged', data: { id, from: { state: 'new', version: null } } },
   AddinErrorFixed: {
     type: 'AddinErrorFixed',

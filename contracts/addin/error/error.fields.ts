@@ -23,10 +23,15 @@ export type ErrorLine = z.infer<typeof errorLine>;
 /** First half of a SHA-256 over type and telling frames: errors that have it in common are one. */
 export const fingerprint = z.string().regex(/^[0-9a-f]{32}$/);
 
-export const errorStates = ['new', 'acknowledged', 'fixed', 'regressed'] as const;
-/** `regressed`: it was fixed in a version, and came back in that one or a newer one. */
+export const errorStates = ['new', 'acknowledged', 'rising', 'fixed', 'regressed'] as const;
+/**
+ * `rising`: it was known, and came more often in a day than is usual; `regressed`: it was fixed in a version, and came back
+ * in that one or a newer one.
+ */
 export const errorState = z.enum(errorStates);
 export type ErrorState = z.infer<typeof errorState>;
+/** Those that a person has to look at. */
+export const alarmingStates = ['new', 'rising', 'regressed'] as const satisfies readonly ErrorState[];
 
 export const errorNote = text(2_000);
 /** An issue of the tracker. */

@@ -1,6 +1,7 @@
 import { epochMs } from '../../kernel/fields.ts';
 import type { Facts, StreamFold } from '../../kernel/fold.ts';
 import type { Recorded } from '../../kernel/message.ts';
+import { dateText, seoulDay } from '../../kernel/seoul-days.ts';
 import { dayOfLine, lineMark } from '../batch/batch.lines.ts';
 import { compareVersions } from '../batch/versions.ts';
 import type { AddinErrorEvent, Sighting } from './error.events.ts';
@@ -12,7 +13,7 @@ type Report = Extract<AddinErrorEvent, { type: 'AddinErrorReported' }> & Recorde
 /** People, commands, versions and days that an error remembers. */
 const most = { people: 2_000, commands: 20, versions: 100, days: 30 } as const;
 
-const firstOf = ({ data: { id, exception, frames } }: Report): AddinErrorFacts => ({
+const firstOf = ({ data: { id, exception, frames }, meta }: Report): AddinErrorFacts => ({
   id,
   exception,
   frames,
@@ -26,6 +27,9 @@ const firstOf = ({ data: { id, exception, frames } }: Report): AddinErrorFacts =
   first_seen: Infinity,
   last_seen: 0,
   state: 'new',
+  state_since: epochMs(meta.at),
+  acknowledged_on: null,
+  rise: null,
   fixed_in: null,
   fixed_at: null,
   regressed_in: null,
@@ -49,7 +53,8 @@ const versionsWith = ({ versions }: AddinErrorFacts, sightings: readonly Sightin
     .slice(0, most.versions);
 
 const dayOfSighting = ({ last_at }: Sighting) => dayOfLine({ id: '', at: last_at });
-const daysWith = ({ days }: AddinErrorFacts, sightings: readonly Sighting[]) =>
+/** How often by day, the last days, after what was seen. */
+export const daysWith = ({ days }: Pick<AddinErrorFacts, 'days'>, sightings: readonly Sighting[]) =>
   [
     ...sightings.reduce(
       (counts, one) => added(counts, dayOfSighting(one), one.count),
@@ -86,18 +91,34 @@ const reported = (known: AddinErrorFacts | undefined, event: Report): AddinError
   };
 };
 
+/** It stands otherwise from now on. */
+const standing = (
+  error: AddinErrorFacts | undefined,
+  { meta }: Recorded,
+  change: Pick<AddinErrorFacts, 'state'> & Partial<AddinErrorFacts>,
+) => error && { ...error, state_since: epochMs(meta.at), rise: null, ...change };
+
 /** An error as its own stream tells it: what decisions look at, and the document of the view. */
 export const addinErrorFold: StreamFold<AddinErrorFacts | undefined, AddinErrorEvent> = {
   initialState: undefined,
   evolve: {
     AddinErrorReported: reported,
-    AddinErrorRegressed: (error, { data: { version } }) =>
-      error && { ...error, state: 'regressed', regressed_in: version },
-    AddinErrorAcknowledged: (error) => error && { ...error, state: 'acknowledged' },
-    AddinErrorFixed: (error, { data: { version }, meta }) =>
-      error && { ...error, state: 'fixed', fixed_in: version, fixed_at: epochMs(meta.at), regressed_in: null },
-    AddinErrorReopened: (error) =>
-      error && { ...error, state: 'new', fixed_in: null, fixed_at: null, regressed_in: null },
+    AddinErrorRegressed: (error, event) =>
+      standing(error, event, { state: 'regressed', regressed_in: event.data.version }),
+    AddinErrorRose: (error, event) => {
+      const { day, count, usual } = event.data;
+      return standing(error, event, { state: 'rising', rise: { day, count, usual } });
+    },
+    AddinErrorAcknowledged: (error, event) => {
+      const acknowledged_on = dateText(seoulDay(epochMs(event.meta.at)));
+      return standing(error, event, { state: 'acknowledged', acknowledged_on });
+    },
+    AddinErrorFixed: (error, event) => {
+      const { version: fixed_in } = event.data;
+      return standing(error, event, { state: 'fixed', fixed_in, fixed_at: epochMs(event.meta.at), regressed_in: null });
+    },
+    AddinErrorReopened: (error, event) =>
+      standing(error, event, { state: 'new', fixed_in: null, fixed_at: null, regressed_in: null }),
     AddinErrorNoted: (error, { data: { to } }) => error && { ...error, note: to },
     AddinErrorLinked: (error, { data: { to } }) => error && { ...error, issue: to },
   },

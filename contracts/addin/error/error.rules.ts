@@ -1,6 +1,7 @@
 import { epochMs } from '../../kernel/fields.ts';
+import { dateText, dayOfText } from '../../kernel/seoul-days.ts';
 import { compareVersions } from '../batch/versions.ts';
-import type { Sighting } from './error.events.ts';
+import type { Rise, Sighting } from './error.events.ts';
 import type { ErrorState } from './error.fields.ts';
 
 interface Fix {
@@ -23,4 +24,28 @@ export const regressedVersion = (
     .map(({ version }) => version)
     .toSorted(compareVersions)
     .at(-1);
+};
+
+interface Pace {
+  readonly state: ErrorState;
+  /** A date in Korea. */
+  readonly acknowledged_on: string | null;
+  readonly days: readonly { readonly day: string; readonly count: number }[];
+}
+
+/** Fewer in a day are no rise, however rare it was before; so many times as often as usual is one. */
+export const riseAt = { least: 10, times: 2 } as const;
+const usualDays = 7;
+
+/**
+ * Whether an error that was acknowledged on another day comes clearly more often today than on the seven days before it.
+ * What was never seen counts as zero. `today` is a date in Korea.
+ */
+export const riseOn = (today: string, { state, acknowledged_on, days }: Pace): Rise | undefined => {
+  if (state !== 'acknowledged' || acknowledged_on === null || acknowledged_on >= today) return undefined;
+  const counts = new Map(days.map(({ day, count }) => [day, count]));
+  const count = counts.get(today) ?? 0;
+  const before = Array.from({ length: usualDays }, (_, at) => counts.get(dateText(dayOfText(today) - at - 1)) ?? 0);
+  const usual = before.reduce((sum, one) => sum + one, 0) / usualDays;
+  return count >= riseAt.least && count > usual * riseAt.times ? { day: today, count, usual } : undefined;
 };

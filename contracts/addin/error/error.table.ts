@@ -3,6 +3,7 @@ import { addinError } from './error.views.ts';
 
 export const errorStateWords = {
   new: '새 오류',
+  rising: '늘어남',
   acknowledged: '확인함',
   fixed: '고침',
   regressed: '다시 생김',
@@ -20,6 +21,7 @@ export const addinErrorTable = defineTable({
     count: { label: '횟수', kind: 'number', sort: true },
     people: { label: '사람', kind: 'number', sort: true },
     newest_version: { label: '최신 버전', kind: 'text', sort: true },
+    state_since: { label: '상태가 바뀐 때', kind: 'time', sort: true, hidden: true },
     fixed_in: { label: '고친 버전', kind: 'text' },
     first_seen: { label: '처음', kind: 'time', sort: true },
     last_seen: { label: '마지막', kind: 'time', sort: true },

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
+import { rise } from './error.events.ts';
 import { errorIssue, errorState } from './error.fields.ts';
 
 /**
  * Document of the view `addin-error`, named by the fingerprint. `people` counts those affected, of whom `user_ids` are
  * the first; `days` are counts by date in Korea, the last ones; `fixed_in` is the version of the last fix, `regressed_in`
- * the one in which it came back; `newest` are the lines of the newest report.
+ * the one in which it came back; `acknowledged_on` is a date, `rise` what made it `rising`; `newest` are the lines of the
+ * newest report.
  */
 export const addinErrorDocument = z.object({
   ...documentBase,
@@ -21,6 +23,9 @@ export const addinErrorDocument = z.object({
   first_seen: timestamp,
   last_seen: timestamp,
   state: errorState,
+  state_since: timestamp,
+  acknowledged_on: z.string().nullable(),
+  rise: rise.nullable(),
   fixed_in: z.string().nullable(),
   fixed_at: timestamp.nullable(),
   regressed_in: z.string().nullable(),

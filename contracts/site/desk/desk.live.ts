@@ -19,6 +19,7 @@ export const deskNews: News = {
     'sold',
     'member-day',
     'addin-day',
+    'addin-error',
     systemView,
   ],
 };

@@ -17,6 +17,7 @@ export const deskTasks = [
   'taxAmendments',
   'soldOut',
   'lowStock',
+  'addinErrors',
   'mailsFailed',
   'setAside',
   'workflowsStopped',

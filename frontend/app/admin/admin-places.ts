@@ -12,6 +12,9 @@ import RequestQuoteRounded from '@mui/icons-material/RequestQuoteRounded';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
+import BugReportRounded from '@mui/icons-material/BugReportRounded';
+import DevicesRounded from '@mui/icons-material/DevicesRounded';
+import QueryStatsRounded from '@mui/icons-material/QueryStatsRounded';
 import type { ComponentType } from 'react';
 
 /** A screen of the admin area, in its menu. */
@@ -44,6 +47,9 @@ export const adminPlaces: readonly AdminPlace[] = [
   { path: '/adm/user', label: '회원', Icon: PeopleRounded },
   { path: '/adm/question', label: '상품 문의', Icon: QuestionAnswerRounded, tasks: ['questions'] },
   { path: '/adm/review', label: '후기', Icon: RateReviewRounded },
+  { path: '/adm/addin_use', label: '애드인 사용', Icon: QueryStatsRounded },
+  { path: '/adm/addin_user', label: '애드인 사용자', Icon: DevicesRounded },
+  { path: '/adm/addin_error', label: '애드인 오류', Icon: BugReportRounded, tasks: ['addinErrors'] },
   { path: '/adm/main_slide', label: '메인 슬라이드', Icon: ViewCarouselRounded },
   { path: '/adm/config', label: '설정', Icon: SettingsRounded },
   {

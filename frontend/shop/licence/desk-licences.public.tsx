@@ -1,5 +1,6 @@
 import type { DeskLicence } from '@maru/contracts/shop/licence/desk-licence.views';
 import { mostReleases, releaseDays } from '@maru/contracts/shop/licence/licence.rules';
+import { releaseReasons } from '@maru/contracts/shop/licence/licence.words';
 import type { Order } from '@maru/contracts/shop/order/order.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +11,6 @@ import { type Fact, FactList } from '../../design/fact-list.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { fullDate, longDate } from '../../format/seoul-moment.ts';
-import { releaseReasons } from './desk-licence-words.ts';
 import { DeskReleaseDialog } from './desk-release-dialog.tsx';
 import { useDeskLicencesQuery } from './licence.api.ts';
 

@@ -1,4 +1,5 @@
 import { type DeskReleaseReason, deskReleaseReason } from '@maru/contracts/shop/licence/licence.events';
+import { releaseReasons } from '@maru/contracts/shop/licence/licence.words';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { FormDialog } from '../../design/form-dialog.tsx';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
-import { releaseReasons } from './desk-licence-words.ts';
 import { useReleaseMachineByDeskMutation } from './licence.api.ts';
 
 /** Releasing a machine in the customer's place. */

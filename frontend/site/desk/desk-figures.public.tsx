@@ -3,8 +3,9 @@ import type { DeskSummary } from '@maru/contracts/site/desk/desk.queries';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Bone } from '../../design/bone.tsx';
+import { LazyBars } from '../../design/lazy-bars.tsx';
 import { PlainSelect } from '../../design/plain-select.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
@@ -13,12 +14,9 @@ import { BestItems } from './best-items.tsx';
 import { useDeskSummaryQuery } from './desk.api.ts';
 import { FigureCard } from './figure-card.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { type Figure, figures, figureWords } from './figure-words.ts';
+import { type Figure, figures, figureWords, partLabel } from './figure-words.ts';
 import { PeriodBar } from '../../kernel/period/period-bar.tsx';
 import { usePeriod } from '../../kernel/period/use-period.ts';
-
-/** Charts are heavy, and the figures stand there without them. */
-const FigureChart = lazy(async () => ({ default: (await import('./figure-chart.tsx')).FigureChart }));
 
 const cardsLook = {
   display: 'grid',
@@ -61,11 +59,11 @@ const Parts = ({ parts }: Pick<DeskSummary, 'parts'>) => {
       {asTable ? (
         <FigureTable parts={parts} />
       ) : (
-        <Box component="figure" aria-label={`${figureWords[figure].label} 막대그래프`} sx={{ m: 0 }}>
-          <Suspense fallback={<Bone width="100%" height={260} />}>
-            <FigureChart figure={figure} parts={parts} />
-          </Suspense>
-        </Box>
+        <LazyBars
+          label={figureWords[figure].label}
+          text={figureWords[figure].text}
+          bars={parts.map((part) => ({ name: partLabel(part), value: part[figure] }))}
+        />
       )}
     </Box>
   );

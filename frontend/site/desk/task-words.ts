@@ -1,3 +1,5 @@
+import { alarmingStates } from '@maru/contracts/addin/error/error.fields';
+import { riseAt } from '@maru/contracts/addin/error/error.rules';
 import { lowStockAt } from '@maru/contracts/shop/item/item.stock';
 import type { DeskTask } from '@maru/contracts/site/desk/desk.tasks';
 import type { Tone } from '../../design/tokens.ts';
@@ -119,6 +121,13 @@ export const taskWords: Readonly<Record<DeskTask, TaskWords>> = {
     unit: '개',
     tone: 'amber',
     to: '/adm/item?stock=low',
+  },
+  addinErrors: {
+    label: '늘어나는 애드인 오류',
+    step: `새로 생겼거나, 고친 뒤 다시 생겼거나, 하루 평균의 ${riseAt.times}배를 넘었어요.`,
+    unit: '건',
+    tone: 'red',
+    to: `/adm/addin_error?state=${alarmingStates.join()}`,
   },
   mailsFailed: {
     label: '보내지 못한 메일',

@@ -6,10 +6,11 @@ import type { Projection } from '../../runtime/projection.ts';
 /** Errors of the add-in, by what they have in common. */
 export const addinErrorProjection: Projection<AddinErrorEvent, AddinErrorDocument> = {
   name: 'addin-error',
-  version: 1,
+  version: 2,
   view: {
     fields: {
       state: 'text',
+      state_since: 'number',
       exception: 'text',
       newest_version: 'text',
       count: 'number',
@@ -25,6 +26,8 @@ export const addinErrorProjection: Projection<AddinErrorEvent, AddinErrorDocumen
       ['exception'],
       ['newest_version'],
       ['state', 'last_seen'],
+      ['state_since'],
+      ['state', 'state_since'],
     ],
     search: ['exception', 'newest_version', 'note'],
   },

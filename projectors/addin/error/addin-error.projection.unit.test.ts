@@ -1,6 +1,7 @@
 import { type AddinErrorEvent, addinErrorStream } from '@maru/contracts/addin/error/error.events';
 import { addinErrorExamples } from '@maru/contracts/addin/error/error.examples';
 import { type AddinErrorDocument, addinErrorDocument } from '@maru/contracts/addin/error/error.views';
+import { dateText, seoulDay } from '@maru/contracts/kernel/seoul-days';
 import { describe, expect, it } from 'vitest';
 import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder, timeOf } from '../../testing/record.ts';
@@ -9,6 +10,7 @@ import { addinErrorProjection } from './addin-error.projection.ts';
 const examples = addinErrorExamples;
 const { AddinErrorReported: reported, AddinErrorFixed: fixed } = examples;
 const { id, user_id, sightings } = reported.data;
+const seoulDateOf = (at: string) => dateText(seoulDay(Date.parse(at)));
 const elsewhere: AddinErrorEvent = {
   ...reported,
   data: {
@@ -57,7 +59,21 @@ const effects: readonly (readonly [string, readonly AddinErrorEvent[], Partial<A
       last_seen: Date.parse('2026-03-02T16:00:00Z'),
     },
   ],
-  ['AddinErrorAcknowledged', [reported, examples.AddinErrorAcknowledged], { state: 'acknowledged' }],
+  [
+    'AddinErrorAcknowledged',
+    [reported, examples.AddinErrorAcknowledged],
+    { state: 'acknowledged', state_since: Date.parse(timeOf(2)), acknowledged_on: seoulDateOf(timeOf(2)), rise: null },
+  ],
+  [
+    'AddinErrorRose',
+    [reported, examples.AddinErrorAcknowledged, examples.AddinErrorRose],
+    { state: 'rising', state_since: Date.parse(timeOf(3)), rise: { day: '2026-03-04', count: 30, usual: 2 } },
+  ],
+  [
+    'AddinErrorAcknowledged of one that rose',
+    [reported, examples.AddinErrorAcknowledged, examples.AddinErrorRose, examples.AddinErrorAcknowledged],
+    { state: 'acknowledged', acknowledged_on: seoulDateOf(timeOf(4)), rise: null },
+  ],
   [
     'AddinErrorFixed',
     [reported, fixed],

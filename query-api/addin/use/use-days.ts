@@ -1,34 +1,37 @@
-import type { UseDays, useQueries } from '@maru/contracts/addin/use/use.queries';
-import { mostDays } from '@maru/contracts/addin/use/use.queries';
+import type { useQueries, UseSummary } from '@maru/contracts/addin/use/use.queries';
 import type { DayDocument } from '@maru/contracts/addin/use/use.views';
-import { dayOfText, startOfDay } from '@maru/contracts/kernel/seoul-days';
+import { daysOf, partsOf } from '@maru/contracts/kernel/days-of-periods';
 import type { QueryHandler } from '../../http/query-handler.ts';
 
-const named = (records: readonly Readonly<Record<string, number>>[]): UseDays['commands'] => {
+/** Counts by name added up, the greatest first. */
+export const namedSums = (
+  counts: readonly (readonly [name: string, count: number])[],
+): { name: string; count: number }[] => {
   const sums = new Map<string, number>();
-  for (const [name, count] of records.flatMap(Object.entries<number>)) sums.set(name, (sums.get(name) ?? 0) + count);
+  for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);
   return [...sums]
     .map(([name, count]) => ({ name, count }))
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 };
 
+const sumsOf = (docs: readonly DayDocument[]): Pick<UseSummary, 'count' | 'people'> => ({
+  count: docs.reduce((sum, { count }) => sum + count, 0),
+  people: new Set(docs.flatMap(({ user_ids }) => user_ids)).size,
+});
+
+/** From what a projection adds up day by day: it costs the same however much was reported. */
 export const useDaysOf: QueryHandler<typeof useQueries.days> = {
   views: ['addin-day'],
-  answer: async ({ from, to }, { engines: { views } }) => {
-    const rows = await views
-      .view('addin-day')
-      .find<DayDocument>({
-        where: { day: { gte: startOfDay(dayOfText(from)), lte: startOfDay(dayOfText(to)) } },
-        sort: [{ field: 'day', direction: 'desc' }],
-        limit: mostDays,
-      });
-    const docs = rows.map(({ doc }) => doc).toReversed();
+  answer: async ({ by, ...period }, { engines: { views } }) => {
+    const docs = (await views.view('addin-day').getMany<DayDocument>(daysOf(period))).map(({ doc }) => doc);
     return {
-      days: docs.map(({ id, count, user_ids }) => ({ day: id, count, people: user_ids.length })),
-      count: docs.reduce((sum, { count }) => sum + count, 0),
-      people: new Set(docs.flatMap(({ user_ids }) => user_ids)).size,
-      commands: named(docs.map(({ commands }) => commands)),
-      versions: named(docs.map(({ versions }) => versions)),
+      ...sumsOf(docs),
+      parts: partsOf(period, by).map((part) => ({
+        ...part,
+        ...sumsOf(docs.filter(({ id }) => part.from <= id && id <= part.to)),
+      })),
+      commands: namedSums(docs.flatMap(({ commands }) => Object.entries(commands))),
+      versions: namedSums(docs.flatMap(({ versions }) => Object.entries(versions))),
     };
   },
 };

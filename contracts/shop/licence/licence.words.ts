@@ -1,4 +1,4 @@
-import type { DeskReleaseReason } from '@maru/contracts/shop/licence/licence.events';
+import type { DeskReleaseReason } from './licence.events.ts';
 
 export const releaseReasons: Readonly<Record<DeskReleaseReason, string>> = {
   broken: '컴퓨터가 고장 났어요',

@@ -1,22 +1,26 @@
-import type { DeskPart } from '@maru/contracts/site/desk/desk.queries';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { type Figure, figureWords, partLabel } from './figure-words.ts';
 
 const compact = new Intl.NumberFormat('ko-KR', { notation: 'compact', maximumFractionDigits: 1 });
 const height = 260;
 
-/** Bars stand on nothing, also where there is nothing to show or more went back than came in. */
+/** Bars stand on nothing, also where there is nothing to show or all is below it. */
 const boundsOf = (values: readonly number[]) => ({
   min: Math.min(0, ...values),
   ...(values.every((value) => value <= 0) && { max: 1 }),
 });
 
-/** The parts of a period as bars. It says nothing that the table beside it does not say in words. */
-export const FigureChart = ({ figure, parts }: { readonly figure: Figure; readonly parts: readonly DeskPart[] }) => {
+export interface BarsProps {
+  /** What is shown, as it is called beside a value. */
+  readonly label: string;
+  readonly bars: readonly { readonly name: string; readonly value: number }[];
+  readonly text: (value: number) => string;
+}
+
+/** Values one after the other, as bars. It says nothing that is not said in words somewhere near. */
+export const Bars = ({ label, bars, text }: BarsProps) => {
   const { vars, palette } = useTheme();
-  const { label, text } = figureWords[figure];
-  const values = parts.map((part) => part[figure]);
+  const values = bars.map(({ value }) => value);
   return (
     <BarChart
       height={height}
@@ -24,8 +28,10 @@ export const FigureChart = ({ figure, parts }: { readonly figure: Figure; readon
       skipAnimation
       grid={{ horizontal: true }}
       borderRadius={4}
-      margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
-      xAxis={[{ scaleType: 'band', data: parts.map(partLabel), height: 28, disableTicks: true, disableLine: true }]}
+      margin={{ left: 0, right: 20, top: 12, bottom: 0 }}
+      xAxis={[
+        { scaleType: 'band', data: bars.map(({ name }) => name), height: 28, disableTicks: true, disableLine: true },
+      ]}
       yAxis={[
         {
           width: 48,
