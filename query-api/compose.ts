@@ -57,8 +57,8 @@ import { healthInfo } from './site/health/health.ts';
 import { projectionList } from './site/projection/projections.ts';
 import { verificationInfo } from './site/verification/verification.ts';
 import { systemList } from './site/workflow/system.ts';
-import { allQuestions, myQuestions, questionList } from './shop/question/questions.ts';
-import { allReviews } from './shop/review/all-reviews.ts';
+import { myQuestions, questionList, questionTableHandlers } from './shop/question/questions.ts';
+import { reviewTableHandlers } from './shop/review/all-reviews.ts';
 import { myReviews } from './shop/review/my-reviews.ts';
 import { reviewList } from './shop/review/review-list.ts';
 import { receiptComparison } from './shop/cash-receipt/receipt-comparison.ts';
@@ -121,8 +121,10 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
     exported: itemTableHandlers.export,
     info: itemInfo,
   },
-  question: { list: questionList, mine: myQuestions, all: allQuestions },
-  review: { list: reviewList, mine: myReviews, all: allReviews },
+  question: { list: questionList, mine: myQuestions },
+  managedQuestion: questionTableHandlers,
+  review: { list: reviewList, mine: myReviews },
+  managedReview: reviewTableHandlers,
   licence: { mine: myLicences, ofOrder: licencesOfOrder },
   installer: { all: installerList, mine: myInstallers },
   cashReceipt: { info: cashReceiptInfo, stuck: stuckReceipts, comparison: receiptComparison },

@@ -34,9 +34,9 @@ import { pointsQueries, pointsRoutes } from '../shop/points/points.routes.ts';
 import { paymentQueries } from '../shop/payment/payment.queries.ts';
 import { paymentRoutes } from '../shop/payment/payment.routes.ts';
 import { settlementQueries } from '../shop/sales/settlement.queries.ts';
-import { questionQueries, questionRoutes } from '../shop/question/question.routes.ts';
+import { managedQuestionQueries, questionQueries, questionRoutes } from '../shop/question/question.routes.ts';
 import { restockRoutes } from '../shop/restock/restock.routes.ts';
-import { reviewQueries, reviewRoutes } from '../shop/review/review.routes.ts';
+import { managedReviewQueries, reviewQueries, reviewRoutes } from '../shop/review/review.routes.ts';
 import { cashReceiptQueries, cashReceiptRoutes } from '../shop/cash-receipt/cash-receipt.routes.ts';
 import { taxInvoiceQueries, taxInvoiceRoutes } from '../shop/tax-invoice/tax-invoice.routes.ts';
 import { tradeDocumentRoutes } from '../shop/trade-document/trade-document.routes.ts';
@@ -92,7 +92,9 @@ export const queryTables = {
   coupon: couponQueries,
   points: pointsQueries,
   review: reviewQueries,
+  managedReview: managedReviewQueries,
   question: questionQueries,
+  managedQuestion: managedQuestionQueries,
   cashReceipt: cashReceiptQueries,
   taxInvoice: taxInvoiceQueries,
   nameCard: nameCardQueries,

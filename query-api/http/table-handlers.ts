@@ -2,7 +2,14 @@ import type { TableColumn, TableDefinition, TableFilter } from '@maru/contracts/
 import type { ExportInput } from '@maru/contracts/kernel/table-export';
 import type { tableQueries } from '@maru/contracts/kernel/table-queries';
 import { answerInTime } from '@maru/platform/http/answer-in-time';
-import type { Document, FindOptions, Sort, TextSought, ViewCollection } from '@maru/platform/view-store/view-store';
+import type {
+  Document,
+  FindOptions,
+  Sort,
+  TextSought,
+  ViewCollection,
+  Where,
+} from '@maru/platform/view-store/view-store';
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import { exportFile } from '../export/export-file.ts';
@@ -30,6 +37,8 @@ export interface TableSource<Row extends z.ZodObject, C extends Columns, F exten
   ) => readonly z.input<Row>[] | Promise<readonly z.input<Row>[]>;
   /** In place of filters that are no field of the view. */
   readonly filters?: { readonly [Name in keyof F]?: OwnFilter };
+  /** What the list is of, where it is not all of the view. */
+  readonly of?: Where;
   /** What a typed text means in this list; itself, where nothing is said. */
   readonly sought?: (text: string, context: QueryContext) => TextSought | Promise<TextSought>;
 }
@@ -143,13 +152,13 @@ export const tableHandlers = <Row extends z.ZodObject, C extends Columns, F exte
 };
 
 const matchingOf = async <Row extends z.ZodObject, C extends Columns, F extends Filters, D extends Document>(
-  { table, filters = {}, sought = (text) => text }: TableSource<Row, C, F, D>,
+  { table, filters = {}, of = {}, sought = (text) => text }: TableSource<Row, C, F, D>,
   asked: Asked,
   context: QueryContext,
 ): Promise<Pick<FindOptions, 'where' | 'text'>> => {
   const own = filters as Readonly<Record<string, OwnFilter>>;
   return {
-    where: await whereOf(table, asked, (name, words) => own[name]?.(words, context)),
+    where: { ...(await whereOf(table, asked, (name, words) => own[name]?.(words, context))), ...of },
     ...(asked.text && { text: await sought(asked.text, context) }),
   };
 };

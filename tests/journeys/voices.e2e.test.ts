@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { untilDrawn } from '../support/buying.ts';
+import { expectLooks } from '../support/looks.ts';
 import { linkIn, untilMails } from '../support/mails.ts';
 import { payAtSandbox, placeOrder } from '../support/orders.ts';
 import { openPracticeProduct } from '../support/product.ts';
@@ -101,14 +102,17 @@ describe('a review', () => {
   it('is hidden by an administrator, and told to its author', async () => {
     const { page } = keeper;
     await page.goto('/adm/review');
-    await page.getByRole('button', { name: '숨기기' }).click();
-    await page.getByText('숨김', { exact: true }).waitFor();
+    await page.locator('[data-row-opener]').first().click();
+    const opened = page.getByRole('dialog', { name: '후기' });
+    await opened.getByRole('button', { name: '숨기기' }).click();
+    await opened.getByText('숨김', { exact: true }).waitFor();
+    await expectLooks(page, 'adm-review-opened');
     await guest.page.goto(`/shop/${card.id}?tab=review`);
     await guest.page.getByText('아직 후기가 없어요').waitFor();
     await buyer.page.goto('/my');
     await buyer.page.getByText('관리자가 숨겼어요').waitFor();
-    await page.getByRole('button', { name: '다시 보이기' }).click();
-    await page.getByRole('button', { name: '숨기기' }).waitFor();
+    await opened.getByRole('button', { name: '다시 보이기' }).click();
+    await opened.getByRole('button', { name: '숨기기' }).waitFor();
   });
 });
 
@@ -124,11 +128,12 @@ describe('a question', () => {
     await page.getByText(/문의를 남겼어요/).waitFor();
 
     await keeper.page.goto('/adm/question');
-    await keeper.page.getByText('금박도 할 수 있나요?').waitFor();
+    await keeper.page.getByRole('link', { name: '답변 대기' }).click();
+    await keeper.page.getByRole('button', { name: '금박도 할 수 있나요?' }).click();
     await keeper.page.getByRole('button', { name: '답변 쓰기' }).click();
     await keeper.page.getByRole('textbox', { name: '답변' }).fill('네, 할 수 있어요.');
     await keeper.page.getByRole('button', { name: '답변 달기' }).click();
-    await keeper.page.getByText('기다리는 문의가 없어요').waitFor();
+    await keeper.page.getByText('필터에 맞는 것이 없어요').waitFor();
 
     await guest.page.goto(`/shop/${card.id}?tab=question`);
     await guest.page.getByText('비밀 문의예요.').waitFor();

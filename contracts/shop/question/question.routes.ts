@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { commandRoute, queryRoute } from '../../kernel/route.ts';
+import { tableQueries } from '../../kernel/table-queries.ts';
 import { answerText, type QuestionCommand, questionText } from './question.commands.ts';
-import { managedQuestion, ownQuestion, question, questionDocument } from './question.views.ts';
+import { questionTable } from './question.table.ts';
+import { ownQuestion, question, questionDocument } from './question.views.ts';
 
 const one = z.object({ id });
 
@@ -58,12 +60,5 @@ export const questionQueries = {
     input: z.object(paging),
     answer: z.object({ list: z.array(ownQuestion), total: z.int() }),
   }),
-  all: queryRoute({
-    method: 'GET',
-    path: 'adm/question/list',
-    access: 'admin',
-    summary: 'Questions about all items: those that wait for an answer, the oldest first, or all, the newest first.',
-    input: z.object({ ...paging, waiting: z.stringbool().default(true) }),
-    answer: z.object({ list: z.array(managedQuestion), total: z.int() }),
-  }),
 };
+export const managedQuestionQueries = tableQueries(questionTable);

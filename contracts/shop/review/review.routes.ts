@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { commandRoute, queryRoute } from '../../kernel/route.ts';
+import { tableQueries } from '../../kernel/table-queries.ts';
 import type { ReviewCommand } from './review.commands.ts';
 import { boughtChoice, boughtLine, reviewFields } from './review.fields.ts';
-import { boughtItem, managedReview, review, reviewDocument } from './review.views.ts';
+import { reviewTable } from './review.table.ts';
+import { boughtItem, review, reviewDocument } from './review.views.ts';
 
 const { stars, text, images } = reviewFields;
 const content = { stars, text, images: images.default([]) };
@@ -69,12 +71,5 @@ export const reviewQueries = {
     input: z.object({ item_id: id.optional() }),
     answer: z.object({ list: z.array(boughtItem) }),
   }),
-  all: queryRoute({
-    method: 'GET',
-    path: 'adm/review/list',
-    access: 'admin',
-    summary: 'Reviews of all items, the newest first.',
-    input: z.object({ ...paging, hidden: z.stringbool().default(false) }),
-    answer: z.object({ list: z.array(managedReview), total: z.int() }),
-  }),
 };
+export const managedReviewQueries = tableQueries(reviewTable);

@@ -1,4 +1,4 @@
-import type { ManagedQuestion, OwnQuestion, Question } from '@maru/contracts/shop/question/question.views';
+import type { OwnQuestion, Question } from '@maru/contracts/shop/question/question.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
 interface Page<T> {
@@ -22,10 +22,6 @@ export const questionApi = baseApi
         query: (params) => ({ url: 'shop/question/mine', params }),
         providesTags: ['Question'],
       }),
-      allQuestions: build.query<Page<ManagedQuestion>, Paging & { waiting: boolean }>({
-        query: (params) => ({ url: 'adm/question/list', params }),
-        providesTags: ['Question'],
-      }),
       askQuestion: build.mutation<object, { item_id: string; text: string; secret: boolean }>({
         query: (body) => ({ url: 'shop/question', method: 'POST', body }),
         invalidatesTags: ['Question'],
@@ -44,7 +40,6 @@ export const questionApi = baseApi
 export const {
   useQuestionListQuery,
   useMyQuestionsQuery,
-  useAllQuestionsQuery,
   useAskQuestionMutation,
   useRemoveQuestionMutation,
   useAnswerQuestionMutation,

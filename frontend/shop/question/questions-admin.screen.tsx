@@ -1,10 +1,18 @@
+import { questionTable } from '@maru/contracts/shop/question/question.table';
 import type { ManagedQuestion } from '@maru/contracts/shop/question/question.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AdminList, firstPageOf } from '../../kernel/admin/admin-list.tsx';
-import { useAllQuestionsQuery, useAnswerQuestionMutation } from './question.api.ts';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { ToneChip } from '../../design/tone-chip.tsx';
+import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
+import { AdminTable } from '../../kernel/table/admin-table.tsx';
+import { RowPanel, useOpenRow } from '../../kernel/table/row-panel.tsx';
+import type { TableLooks } from '../../kernel/table/table-looks.ts';
+import type { TableTab } from '../../kernel/table/table-tabs.tsx';
+import { useListTable } from '../../kernel/table/use-list-table.ts';
+import { useAnswerQuestionMutation } from './question.api.ts';
 import { QuestionRow } from './question-row.tsx';
 import { useRemoveQuestion } from './use-remove-question.ts';
 import TextField from '@mui/material/TextField';
@@ -64,37 +72,55 @@ const Buttons = ({ question, onRemove }: { question: ManagedQuestion; onRemove: 
   );
 };
 
-const tabs = { waiting: '답변 대기', all: '전체' } as const;
+const source = { tags: ['Question'] } as const;
+const tabs: readonly TableTab[] = [{ key: 'waiting', label: '답변 대기', query: 'answered=0&sort=asked_at' }];
 
-/** `/adm/question`: who waits for an answer, the longest first. */
+/** `/adm/question`: questions about items; those who wait for an answer have a tab, the longest first. */
 export const QuestionsAdminScreen = () => {
-  const [filter, setFilter] = useState(firstPageOf<keyof typeof tabs>('waiting'));
-  const { status, ...page } = filter;
-  const waiting = status === 'waiting';
-  const { ask: remove, question } = useRemoveQuestion();
+  const list = useListTable<ManagedQuestion>(questionTable, source);
+  const { row, open, close } = useOpenRow(list);
+  const { ask: remove, question: confirmation } = useRemoveQuestion();
+  const looks = useMemo<TableLooks<ManagedQuestion>>(
+    () => ({
+      unit: '건',
+      nameOf: ({ text }) => text,
+      opening: { run: open },
+      cells: {
+        answered: {
+          draw: ({ answered }) => (
+            <ToneChip size="small" tone={answered ? 'green' : 'grey'} label={answered ? '답변 완료' : '답변 대기'} />
+          ),
+          width: 120,
+        },
+        author: { width: 112 },
+      },
+    }),
+    [open],
+  );
   return (
-    <>
-      <AdminList
-        title="상품 문의"
-        tabs={tabs}
-        filter={filter}
-        onFilter={setFilter}
-        answer={useAllQuestionsQuery({ ...page, waiting })}
-        emptyTitle={waiting ? '기다리는 문의가 없어요' : '아직 문의가 없어요'}
-        row={(one: ManagedQuestion) => (
-          <QuestionRow
-            key={one.id}
-            question={one}
-            actions={<Buttons question={one} onRemove={remove} />}
-            head={
-              <Box component={Link} to={`/shop/${one.item_id}?tab=question`} sx={{ color: 'inherit', fontWeight: 600 }}>
-                {one.item || '상품'}
-              </Box>
-            }
-          />
-        )}
-      />
-      {question}
-    </>
+    <AdminFrame title="상품 문의">
+      <AdminTable list={list} looks={looks} tabs={tabs} isExported empty={<EmptyState title="아직 문의가 없어요" />} />
+      {row ? (
+        <RowPanel title="상품 문의" onClose={close}>
+          <Box component="ul" sx={{ m: 0, p: 0 }}>
+            <QuestionRow
+              key={row.id}
+              question={row}
+              actions={<Buttons question={row} onRemove={remove} />}
+              head={
+                <Box
+                  component={Link}
+                  to={`/shop/${row.item_id}?tab=question`}
+                  sx={{ color: 'inherit', fontWeight: 600 }}
+                >
+                  {row.item || '상품'}
+                </Box>
+              }
+            />
+          </Box>
+        </RowPanel>
+      ) : null}
+      {confirmation}
+    </AdminFrame>
   );
 };

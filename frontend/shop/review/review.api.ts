@@ -1,5 +1,5 @@
 import type { ReviewSort } from '@maru/contracts/shop/review/review.routes';
-import type { BoughtItem, ManagedReview, Review } from '@maru/contracts/shop/review/review.views';
+import type { BoughtItem, Review } from '@maru/contracts/shop/review/review.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
 export interface ReviewPage {
@@ -50,10 +50,6 @@ export const reviewApi = baseApi
         query: ({ order_id, no }) => ({ url: 'shop/review', method: 'DELETE', params: { order_id, no } }),
         invalidatesTags: ['Review', 'Item'],
       }),
-      allReviews: build.query<
-        { list: readonly ManagedReview[]; total: number },
-        { page: number; itemsPerPage: number; hidden: boolean }
-      >({ query: (params) => ({ url: 'adm/review/list', params }), providesTags: ['Review'] }),
       hideReview: build.mutation<object, ReviewLine & { hidden: boolean }>({
         query: ({ order_id, no, hidden }) => ({ url: 'adm/review', method: 'PUT', body: { order_id, no, hidden } }),
         invalidatesTags: ['Review', 'Item'],
@@ -67,6 +63,5 @@ export const {
   useWriteReviewMutation,
   useEditReviewMutation,
   useRemoveReviewMutation,
-  useAllReviewsQuery,
   useHideReviewMutation,
 } = reviewApi;

@@ -50,7 +50,7 @@ export const taskWords: Readonly<Record<DeskTask, TaskWords>> = {
     step: '답변을 달아 주세요.',
     unit: '건',
     tone: 'amber',
-    to: '/adm/question',
+    to: '/adm/question?answered=0&sort=asked_at',
   },
   proofsToMake: {
     label: '만들 명함 시안',

@@ -5,7 +5,7 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const questionProjection: Projection<QuestionEvent, QuestionDocument> = {
   name: 'question',
-  version: 1,
+  version: 2,
   view: {
     fields: {
       item_id: 'text',
@@ -13,6 +13,7 @@ export const questionProjection: Projection<QuestionEvent, QuestionDocument> = {
       removed: 'number',
       answered: 'number',
       asked_at: 'number',
+      answered_at: 'number',
       position: 'number',
     },
     indexes: [
@@ -21,6 +22,7 @@ export const questionProjection: Projection<QuestionEvent, QuestionDocument> = {
       ['removed', 'answered', 'asked_at'],
       ['removed', 'asked_at'],
     ],
+    search: ['text', 'answer'],
   },
   streams: [questionStream('')],
   own: questionStream(''),

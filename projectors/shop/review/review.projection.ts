@@ -6,7 +6,7 @@ import type { Projection } from '../../runtime/projection.ts';
 /** What buyers say of items, as its own stream tells it; the stars of each item are counted in the item's document. */
 export const reviewProjection: Projection<ReviewEvent, ReviewDocument> = {
   name: 'review',
-  version: 1,
+  version: 2,
   view: {
     fields: {
       item_id: 'text',
@@ -23,8 +23,10 @@ export const reviewProjection: Projection<ReviewEvent, ReviewDocument> = {
       ['item_id', 'shown', 'stars', 'written_at'],
       ['removed', 'written_at'],
       ['removed', 'hidden', 'written_at'],
+      ['removed', 'stars', 'written_at'],
       ['user_id'],
     ],
+    search: ['text', 'option'],
   },
   streams: [reviewStream('')],
   own: reviewStream(''),

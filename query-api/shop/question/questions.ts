@@ -3,30 +3,27 @@ import {
   type QuestionDocument,
   questionPresentation,
 } from '@maru/contracts/shop/question/question.views';
-import type { Sort, ViewStore, Where } from '@maru/platform/view-store/view-store';
+import type { ViewStore, Where } from '@maru/platform/view-store/view-store';
 import type { questionQueries } from '@maru/contracts/shop/question/question.routes';
+import { questionTable } from '@maru/contracts/shop/question/question.table';
 import type { QueryHandler } from '../../http/query-handler.ts';
+import { tableHandlers } from '../../http/table-handlers.ts';
 import { itemNames } from '../item/item-names.ts';
 import type { Presentation } from '@maru/contracts/kernel/presentation';
 
 interface Page {
   readonly page: number;
   readonly itemsPerPage: number;
-  readonly direction?: Sort['direction'];
 }
 
-/** The newest first, unless it is said otherwise; without those that were removed. */
-export const pageOfQuestions = async (
-  views: ViewStore,
-  { page, itemsPerPage, direction = 'desc' }: Page,
-  which: Where,
-) => {
+/** The newest first; without those that were removed. */
+export const pageOfQuestions = async (views: ViewStore, { page, itemsPerPage }: Page, which: Where) => {
   const where: Where = { ...which, removed: false };
   const questions = views.view('question');
   const [rows, total] = await Promise.all([
     questions.find<QuestionDocument>({
       where,
-      sort: [{ field: 'asked_at', direction }],
+      sort: [{ field: 'asked_at', direction: 'desc' }],
       limit: itemsPerPage,
       offset: (page - 1) * itemsPerPage,
     }),
@@ -67,15 +64,11 @@ const managedPresentation = (nameOf: (item: string) => string): Presentation<Que
   }),
 });
 
-/** Whoever waits longest comes first. */
-export const allQuestions: QueryHandler<typeof questionQueries.all> = {
-  views: ['question', 'item', 'user'],
-  answer: async ({ waiting, ...paging }, { engines: { views }, present }) => {
-    const { docs, total } = await pageOfQuestions(
-      views,
-      { ...paging, direction: waiting ? 'asc' : 'desc' },
-      waiting ? { answered: false } : {},
-    );
-    return { list: await present(managedPresentation(await itemNames(views, docs)), docs), total };
-  },
-};
+export const questionTableHandlers = tableHandlers({
+  table: questionTable,
+  view: 'question',
+  beside: ['item', 'user'],
+  of: { removed: false },
+  toRows: async (docs: readonly QuestionDocument[], { engines: { views }, present }) =>
+    present(managedPresentation(await itemNames(views, docs)), docs),
+});

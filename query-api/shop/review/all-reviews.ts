@@ -1,9 +1,8 @@
-import type { reviewQueries } from '@maru/contracts/shop/review/review.routes';
+import { reviewTable } from '@maru/contracts/shop/review/review.table';
 import type { ManagedReview, ReviewDocument } from '@maru/contracts/shop/review/review.views';
 import type { Presentation } from '@maru/contracts/kernel/presentation';
-import type { Where } from '@maru/platform/view-store/view-store';
 import { itemNames } from '../item/item-names.ts';
-import type { QueryHandler } from '../../http/query-handler.ts';
+import { tableHandlers } from '../../http/table-handlers.ts';
 
 const managedPresentation = (nameOf: (item: string) => string): Presentation<ReviewDocument, ManagedReview> => ({
   people: ({ user_id }) => [user_id],
@@ -14,21 +13,11 @@ const managedPresentation = (nameOf: (item: string) => string): Presentation<Rev
   }),
 });
 
-export const allReviews: QueryHandler<typeof reviewQueries.all> = {
-  views: ['review', 'item', 'user'],
-  answer: async ({ page, itemsPerPage, hidden }, { engines: { views }, present }) => {
-    const where: Where = { removed: false, ...(hidden && { hidden: true }) };
-    const reviews = views.view('review');
-    const [rows, total] = await Promise.all([
-      reviews.find<ReviewDocument>({
-        where,
-        sort: [{ field: 'written_at', direction: 'desc' }],
-        limit: itemsPerPage,
-        offset: (page - 1) * itemsPerPage,
-      }),
-      reviews.count({ where }),
-    ]);
-    const docs = rows.map(({ doc }) => doc);
-    return { list: await present(managedPresentation(await itemNames(views, docs)), docs), total };
-  },
-};
+export const reviewTableHandlers = tableHandlers({
+  table: reviewTable,
+  view: 'review',
+  beside: ['item', 'user'],
+  of: { removed: false },
+  toRows: async (docs: readonly ReviewDocument[], { engines: { views }, present }) =>
+    present(managedPresentation(await itemNames(views, docs)), docs),
+});
