@@ -1,4 +1,4 @@
-import { currentAgreements } from '@maru/contracts/identity/user/agreements';
+import { firstAgreements } from '@maru/contracts/identity/user/agreements';
 import { type Actor, system } from '@maru/contracts/kernel/actor';
 import { adminLevel } from '@maru/contracts/kernel/limits';
 import { Rejected } from '@maru/contracts/kernel/rejections';
@@ -79,7 +79,7 @@ export const makeDemo = async ({ execute, register, files, clock, follow }: Demo
 const signUp = async (register: DemoPorts['register'], person: PersonKey) => {
   const id = personId(person);
   const passwordHash = await hashPassword(demoPassword);
-  await register('demo')({ ...demoPeople[person], id, passwordHash, level: 1, agreed: currentAgreements, image: null });
+  await register('demo')({ ...demoPeople[person], id, passwordHash, level: 1, agreed: firstAgreements, image: null });
 };
 
 export const isStored = async (files: Pick<FileStore, 'get'>, key: string): Promise<boolean> => {

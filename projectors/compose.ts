@@ -77,7 +77,7 @@ export const projections: readonly AnyProjection[] = [
   pointsProjection, //     shop.points-                           shop.points-
   pointsDayProjection, //  shop.points-                           none: all members of a day
   bulkProjection, //       site.bulk-                             site.bulk-
-  siteProjection, //       site.config, site.slide-, site.notice- none: one document of all
+  siteProjection, //       site.config, -slide-, -notice-, -agreement- none: one document of all
   contactCardProjection, // site.contactcard-                     site.contactcard-
   systemProjection, //     platform.reaction-, -workflow-, -projection- none: things of several streams
   faultyEventProjection, // all, but only events with a fault     none

@@ -47,6 +47,7 @@ import { orderTableHandlers, waitingOrderCounts } from './shop/order/order-list.
 import { bulkInfo, bulkList } from './site/bulk/bulks.ts';
 import { configHistory } from './site/config/config-history.ts';
 import { siteConfig } from './site/config/site-config.ts';
+import { allAgreements } from './site/agreement/all-agreements.ts';
 import { allNotices, noticesShown } from './site/notice/notices.ts';
 import { allSlides, slidesNow } from './site/slide/slides.ts';
 import { allContactCards, contactCardOne } from './site/contact-card/contact-cards.ts';
@@ -146,6 +147,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   bulk: { list: bulkList, one: bulkInfo },
   desk: { tasks: tasksOfDesk, summary: deskSummary },
   config: { one: siteConfig, history: configHistory },
+  agreement: { all: allAgreements },
   notice: { list: noticesShown, all: allNotices },
   slide: { list: slidesNow, all: allSlides },
   contactCard: { one: contactCardOne, all: allContactCards },

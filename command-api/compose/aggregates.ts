@@ -36,6 +36,7 @@ import { wishAggregate } from '../shop/wish/wish.aggregate.ts';
 import { bulkAggregate } from '../site/bulk/bulk.aggregate.ts';
 import { configAggregate } from '../site/config/config.aggregate.ts';
 import { projectionAggregate } from '../site/projection/projection.aggregate.ts';
+import { agreementAggregate } from '../site/agreement/agreement.aggregate.ts';
 import { noticeAggregate } from '../site/notice/notice.aggregate.ts';
 import { contactCardAggregate } from '../site/contact-card/contact-card.aggregate.ts';
 import { reactionAggregate } from '../site/reaction/reaction.aggregate.ts';
@@ -88,6 +89,7 @@ export const aggregates = [
   anyAggregate(slideAggregate),
   anyAggregate(bulkAggregate),
   anyAggregate(noticeAggregate),
+  anyAggregate(agreementAggregate),
   anyAggregate(contactCardAggregate),
   anyAggregate(configAggregate),
   anyAggregate(tableSettingsAggregate),

@@ -26,7 +26,7 @@ import { loginEndpoint } from '../identity/login/login.endpoint.ts';
 import { refreshEndpoint } from '../identity/login/refresh.endpoint.ts';
 import { certifyEndpoint } from '../identity/signup/certify.endpoint.ts';
 import { signupEndpoint } from '../identity/signup/signup.endpoint.ts';
-import { agreeEndpoint } from '../identity/user/agree.endpoint.ts';
+import { agreeEndpoint, agreeToTextsEndpoint } from '../identity/user/agree.endpoint.ts';
 import { changePasswordEndpoint } from '../identity/user/change-password.endpoint.ts';
 import { myEndpoint } from '../identity/user/my.endpoint.ts';
 import { userAdminEndpoints } from '../identity/user/user-admin.endpoints.ts';
@@ -92,7 +92,8 @@ const identityEndpoints = (
   changePasswordEndpoint(services),
   withdrawEndpoint(services),
   signupEndpoint(services),
-  agreeEndpoint,
+  agreeEndpoint(services),
+  agreeToTextsEndpoint(services),
   certifyEndpoint(services, register),
   findPasswordEndpoint(services),
   changeFoundPasswordEndpoint(services),

@@ -40,6 +40,7 @@ import { managedReviewQueries, reviewQueries, reviewRoutes } from '../shop/revie
 import { cashReceiptQueries, cashReceiptRoutes } from '../shop/cash-receipt/cash-receipt.routes.ts';
 import { taxInvoiceQueries, taxInvoiceRoutes } from '../shop/tax-invoice/tax-invoice.routes.ts';
 import { tradeDocumentRoutes } from '../shop/trade-document/trade-document.routes.ts';
+import { agreementQueries, agreementRoutes } from '../site/agreement/agreement.routes.ts';
 import { bulkQueries, bulkRoutes } from '../site/bulk/bulk.routes.ts';
 import { rowRoutes } from '../site/bulk/rows.routes.ts';
 import { orderPrintRoutes } from '../shop/trade-document/order-print.routes.ts';
@@ -101,6 +102,7 @@ export const queryTables = {
   bulk: bulkQueries,
   config: configQueries,
   desk: deskQueries,
+  agreement: agreementQueries,
   notice: noticeQueries,
   slide: slideQueries,
   contactCard: contactCardQueries,
@@ -157,6 +159,7 @@ const tables = [
   orderPrintRoutes,
   configRoutes,
   noticeRoutes,
+  agreementRoutes,
   slideRoutes,
   tableSettingsRoutes,
   contactCardRoutes,

@@ -18,4 +18,9 @@ export const adminRejections = {
     'Last administrator',
     '마지막 관리자예요. 다른 사람을 관리자로 정한 뒤 다시 시도해 주세요.',
   ),
+  agreement_in_effect: rejection(
+    409,
+    'In effect',
+    '이미 시행 중인 판은 거둘 수 없어요. 고친 내용으로 새 판을 게시해 주세요.',
+  ),
 } as const;

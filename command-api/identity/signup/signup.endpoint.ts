@@ -7,7 +7,7 @@ import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import type { Send } from '../../pipeline/send.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { setCookie } from '../../http/set-cookie.ts';
-import { currentAgreements } from '@maru/contracts/identity/user/agreements';
+import { agreedNow } from '../../agreement/agreements-now.service.ts';
 import { hashPassword, verifyPassword } from '../user/password.service.ts';
 import { isWeakPassword } from '../user/weak-passwords.ts';
 import { signupAggregate } from './signup.aggregate.ts';
@@ -37,7 +37,7 @@ const request = async (
   { id, agree, password, ...person }: Signup & { readonly id: string },
 ) => {
   const passwordHash = await hashPassword(password);
-  const agreed = agree ? currentAgreements : [];
+  const agreed = agree ? await agreedNow(services) : [];
   const command = { type: 'RequestSignup', data: { id, ...person, passwordHash, agreed } };
   try {
     await send(command, { as: { id, level: 0 }, id });

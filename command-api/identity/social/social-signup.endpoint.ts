@@ -3,7 +3,7 @@ import { socialRoutes, type SocialSignup } from '@maru/contracts/identity/social
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { v7 } from 'uuid';
 import { keyedMutex } from '@maru/platform/clock/keyed-mutex';
-import { currentAgreements } from '@maru/contracts/identity/user/agreements';
+import { agreedNow } from '../../agreement/agreements-now.service.ts';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ const register = async (
   const no = await takeNumber({ ...call, actor: { id, level: 1 } }, services.clock.stamp());
   await command({
     type: 'RegisterUser',
-    data: { id, no, name, email: null, passwordHash: null, level: 1, type: 'kakao', agreed: currentAgreements },
+    data: { id, no, name, email: null, passwordHash: null, level: 1, type: 'kakao', agreed: await agreedNow(services) },
   }).catch(unlessRegistered);
 };
 

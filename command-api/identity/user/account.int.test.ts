@@ -18,7 +18,13 @@ describe('agreements', () => {
     ['purchase', '구매 조건'],
   ])('answers the text of %s', async (which, title) => {
     const { body } = await browser(served.url).get(`auth/agree?which=${which}`);
-    expect(body).toEqual({ which, text: expect.stringContaining(`# 설계마루 ${title}`) });
+    expect(body).toEqual({
+      which,
+      version: which === 'purchase' ? 2 : 1,
+      text: expect.stringContaining(`# 설계마루 ${title}`),
+      effective_at: null,
+      next: null,
+    });
   });
   it('are none of a sign-up that left them out, until they are given', async () => {
     const me = browser(served.url);

@@ -1,6 +1,5 @@
 import { orderRoutes } from '@maru/contracts/shop/order/order.routes';
 import { consentsFor } from '@maru/contracts/shop/order/order.consents';
-import { agreementVersions } from '@maru/contracts/identity/user/agreements';
 import type { Actor } from '@maru/contracts/kernel/actor';
 import { isPutOff, Rejected } from '@maru/contracts/kernel/rejections';
 import type { Amounts, OrderedLine } from '@maru/contracts/shop/order/order.fields';
@@ -10,6 +9,7 @@ import { orderedLineOf } from '@maru/contracts/shop/order/order.quote';
 import { shippingFeesOf } from '@maru/contracts/shop/order/order.shipping-fees';
 import { configStream } from '@maru/contracts/site/config/config.events';
 import { configFold } from '@maru/contracts/site/config/config.fold';
+import { agreementNow } from '../../agreement/agreements-now.service.ts';
 import { endpoint, type Endpoint } from '../../http/endpoint.ts';
 import { windowOf } from './open-payment.endpoint.ts';
 import type { PaymentServices } from '../payment/payment-provider.ts';
@@ -77,7 +77,8 @@ const place = async (services: Services, request: OrderRequest): Promise<void> =
   const lines = quote.lines.map(orderedLineOf);
   const pay_until = new Date(services.clock.now() + payMs).toISOString();
   await holdFor(sendAsSystem(services.send), request, { ...quote, lines, until: pay_until });
-  const agreed = [{ which: 'purchase', version: agreementVersions.purchase }, ...consentsFor(lines)];
+  const purchase = await agreementNow(services, 'purchase');
+  const agreed = [{ which: 'purchase', version: purchase.version }, ...consentsFor(lines)];
   const data = {
     agreed,
     terms: termsOfOrder(quote, config),

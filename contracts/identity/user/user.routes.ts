@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { imageUrl } from '../../kernel/fields.ts';
 import { commandRoute, endpointRoute, queryRoute } from '../../kernel/route.ts';
-import { agreement, agreementVersions, currentAgreements } from './agreements.ts';
+import { agreement } from './agreements.ts';
 import { passwordChange, personName, phone, type UserCommand, withdrawal } from './user.commands.ts';
-import { endedSessions, myAccount, sessionUser } from './user.views.ts';
+import { agreementText, endedSessions, myAccount, sessionUser } from './user.views.ts';
+
+const queryVersion = z.coerce.number().pipe(z.int().min(1));
 
 export const userRoutes = {
   my: endpointRoute({
@@ -61,25 +63,22 @@ export const userRoutes = {
     input: withdrawal,
     answer: z.object({ message: z.string() }),
   }),
-  agreeToTexts: commandRoute({
+  agreeToTexts: endpointRoute({
     method: 'POST',
     path: 'auth/agree',
     access: 'login',
-    summary: 'Agrees to the terms and the privacy statement, in the versions in force.',
-    input: z.object({ terms: z.literal(agreementVersions.terms), privacy: z.literal(agreementVersions.privacy) }),
+    summary: 'Agrees to the terms and the privacy statement, by the versions that were shown: those in effect.',
+    input: z.object({ terms: z.int().optional(), privacy: z.int().optional() }),
     answer: sessionUser,
-    toCommand: (_input, _newId, actorId): UserCommand => ({
-      type: 'AgreeToTexts',
-      data: { id: actorId, agreed: currentAgreements },
-    }),
   }),
   agree: endpointRoute({
     method: 'GET',
     path: 'auth/agree',
     access: 'open',
-    summary: 'Text of the terms, of the privacy statement, or of what is agreed to with an order.',
-    input: z.object({ which: agreement }),
-    answer: z.object({ which: z.string(), text: z.string() }),
+    summary:
+      'Text of the terms, of the privacy statement, or of what is agreed to with an order: in effect, or of a version.',
+    input: z.object({ which: agreement, version: queryVersion.optional() }),
+    answer: agreementText,
   }),
 };
 

@@ -17,6 +17,14 @@ export type SessionUser = z.infer<typeof sessionUser>;
 export const agreedText = z.object({ which: z.string(), version: z.int() });
 export type AgreedText = z.infer<typeof agreedText>;
 
+/** A text as people read it. `effective_at` is ISO, null for what came with the product; `next` is what is announced. */
+export const agreementText = agreedText.extend({
+  text: z.string(),
+  effective_at: z.string().nullable(),
+  next: z.object({ version: z.int(), effective_at: z.string() }).nullable(),
+});
+export type AgreementText = z.infer<typeof agreementText>;
+
 /** One's own account, as nobody else may see it. `since` is ISO; `phone` digits. */
 export const myAccount = sessionUser.extend({
   email: z.string().nullable(),
@@ -26,6 +34,8 @@ export const myAccount = sessionUser.extend({
   since: z.iso.datetime(),
   /** `at` is ISO, and absent for what was agreed to with the sign-up. */
   agreed: z.array(agreedText.extend({ at: z.iso.datetime().optional() })),
+  /** The texts in effect that are still to be agreed to. */
+  due: z.array(agreedText),
 });
 export type MyAccount = z.infer<typeof myAccount>;
 

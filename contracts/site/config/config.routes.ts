@@ -4,7 +4,7 @@ import type { ConfigCommand } from './config.commands.ts';
 import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
 import { configParts } from './config-history.ts';
 import { configHistory } from './config-history.views.ts';
-import { siteConfig } from './config.views.ts';
+import { openSiteConfig, siteConfig } from './config.views.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { remoteAreas } from './remote-areas.ts';
 import { deliveryTerms, sellingTerms } from './selling-terms.ts';
@@ -100,9 +100,9 @@ export const configQueries = {
     method: 'GET',
     path: 'site/config',
     access: 'open',
-    summary: 'Who runs the shop, and what sending costs.',
+    summary: 'Who runs the shop, what sending costs, and which texts are about to change.',
     input: z.object({}),
-    answer: siteConfig,
+    answer: openSiteConfig,
   }),
   history: queryRoute({
     method: 'GET',

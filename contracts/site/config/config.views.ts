@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentBase } from '../../kernel/fields.ts';
+import { announcedAgreement, keptAgreement } from '../agreement/agreement.views.ts';
 import { siteNotice } from '../notice/notice.views.ts';
 import { slide } from '../slide/slide.views.ts';
 import { businessInfo, returnTerms, shippingRates } from './config.fields.ts';
@@ -22,6 +23,10 @@ export const siteConfig = z.object({
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 
+/** As everybody reads it: with the texts that are about to change. */
+export const openSiteConfig = siteConfig.extend({ announced: z.array(announcedAgreement) });
+export type OpenSiteConfig = z.infer<typeof openSiteConfig>;
+
 /** The view `site`, and the id of its one document. */
 export const siteView = 'site';
 
@@ -33,5 +38,6 @@ export const siteDocument = siteConfig
     config_revision: siteConfig.shape.revision,
     slides: slide.array(),
     notices: siteNotice.array(),
+    agreements: keptAgreement.array(),
   });
 export type SiteDocument = z.infer<typeof siteDocument>;

@@ -15,6 +15,7 @@ export const account = {
   certified: true,
   since: '2026-01-05T10:00:00.000000Z',
   social: [] as string[],
+  due: [],
   agreed: [
     { which: 'terms', version: 1 },
     { which: 'privacy', version: 1 },

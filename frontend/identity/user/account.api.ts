@@ -26,7 +26,7 @@ export const accountApi = baseApi.enhanceEndpoints({ addTagTypes: [accountTag, s
       providesTags: [accountTag],
     }),
     /** The versions that were shown. */
-    agree: build.mutation<SessionUser, { terms: number; privacy: number }>({
+    agree: build.mutation<SessionUser, { terms?: number; privacy?: number }>({
       query: (body) => ({ url: 'auth/agree', method: 'POST', body }),
       invalidatesTags: [accountTag],
     }),

@@ -17,7 +17,7 @@ export interface AgreedTextsProps {
 }
 
 export const AgreedTexts = ({ agreed, since }: AgreedTextsProps) => {
-  const [reading, setReading] = useState<Agreement>();
+  const [reading, setReading] = useState<{ readonly which: Agreement; readonly version: number }>();
   const agreements = agreed.flatMap(({ which, version, at = since }) =>
     isKnown(which) ? [{ which, version, at }] : [],
   );
@@ -48,7 +48,7 @@ export const AgreedTexts = ({ agreed, since }: AgreedTextsProps) => {
             </Stack>
             <Button
               color="inherit"
-              onClick={() => setReading(which)}
+              onClick={() => setReading({ which, version })}
               aria-label={`${agreementTitles[which]} 보기`}
               sx={{ color: 'text.secondary' }}
             >
@@ -58,7 +58,7 @@ export const AgreedTexts = ({ agreed, since }: AgreedTextsProps) => {
         ))}
       </Stack>
       {reading ? (
-        <AgreementDialog which={reading} title={agreementTitles[reading]} onClose={() => setReading(undefined)} />
+        <AgreementDialog {...reading} title={agreementTitles[reading.which]} onClose={() => setReading(undefined)} />
       ) : null}
     </>
   );

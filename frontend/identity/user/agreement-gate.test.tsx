@@ -29,7 +29,9 @@ const open = (agreed: readonly object[], level = 1) => {
   const { requests } = stubServer([
     (request) => {
       if (request.method === 'POST' && request.url.endsWith('auth/agree')) known = both;
-      return answer(200, { ...account, level, agreed: known });
+      const due =
+        level >= 10 ? [] : both.filter(({ which }) => !known.some((one) => 'which' in one && one.which === which));
+      return answer(200, { ...account, level, agreed: known, due });
     },
   ]);
   const store = createStore();

@@ -1,4 +1,4 @@
-import { accountAgreements as all } from '@maru/contracts/identity/user/agreements';
+import { accountAgreements, type AccountAgreement } from '@maru/contracts/identity/user/agreements';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
@@ -9,13 +9,15 @@ import { useState } from 'react';
 import { AgreementDialog } from '../../kernel/agreement/agreement-dialog.tsx';
 import { agreementTitles as titles } from '../../kernel/agreement/agreement-text.ts';
 
-type Which = (typeof all)[number];
+type Which = AccountAgreement;
 
 export type Agreed = Readonly<Record<Which, boolean>>;
 export interface AgreementsProps {
   readonly value: Agreed;
   readonly onChange: (value: Agreed) => void;
   readonly error: boolean;
+  /** Both, unless only one has changed. */
+  readonly of?: readonly Which[];
 }
 
 interface RowProps {
@@ -43,17 +45,18 @@ const Row = ({ which, checked, onCheck, onRead }: RowProps) => (
   </Stack>
 );
 
-export const Agreements = ({ value, onChange, error }: AgreementsProps) => {
+export const Agreements = ({ value, onChange, error, of: all = accountAgreements }: AgreementsProps) => {
   const [reading, setReading] = useState<Which>();
-  const isAll = value.terms && value.privacy;
+  const isAll = all.every((which) => value[which]);
+  const setAll = (isOn: boolean) => onChange({ ...value, ...Object.fromEntries(all.map((which) => [which, isOn])) });
   return (
     <div role="group" aria-label="약관 동의">
       <FormControlLabel
         control={
           <Checkbox
             checked={isAll}
-            indeterminate={!isAll && (value.terms || value.privacy)}
-            onChange={(_, isOn) => onChange({ terms: isOn, privacy: isOn })}
+            indeterminate={!isAll && all.some((which) => value[which])}
+            onChange={(_, isOn) => setAll(isOn)}
           />
         }
         label="전체 동의"
@@ -69,7 +72,9 @@ export const Agreements = ({ value, onChange, error }: AgreementsProps) => {
           onRead={() => setReading(which)}
         />
       ))}
-      {error ? <FormHelperText error>두 가지 모두 동의해야 계속할 수 있어요.</FormHelperText> : null}
+      {error ? (
+        <FormHelperText error>{all.length > 1 ? '두 가지 모두 동의해야' : '동의해야'} 계속할 수 있어요.</FormHelperText>
+      ) : null}
       {reading ? (
         <AgreementDialog
           which={reading}

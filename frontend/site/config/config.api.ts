@@ -5,7 +5,7 @@ import type { DeliveryTerms, SellingTerms } from '@maru/contracts/site/config/se
 import type { ConfigPart } from '@maru/contracts/site/config/config-history';
 import type { ConfigHistory } from '@maru/contracts/site/config/config-history.views';
 import type { ShippingBundle } from '@maru/contracts/site/config/shipping-bundles';
-import type { SiteConfig } from '@maru/contracts/site/config/config.views';
+import type { OpenSiteConfig, SiteConfig } from '@maru/contracts/site/config/config.views';
 import { baseApi, ifMatch } from '../../kernel/api/base-api.ts';
 
 /** A change, and the revision it was made from; -1 before there was any. */
@@ -24,7 +24,7 @@ export const configApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['SiteConfig'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      siteConfig: build.query<SiteConfig, void>({
+      siteConfig: build.query<OpenSiteConfig, void>({
         query: () => 'site/config',
         providesTags: ['SiteConfig'],
         keepUnusedDataFor: 3600,

@@ -1,5 +1,6 @@
 import type { PaymentTerms } from '@maru/contracts/site/config/payment-terms';
 import { escrowStatement } from '@maru/contracts/site/config/payment-terms.words';
+import type { AnnouncedAgreement } from '@maru/contracts/site/agreement/agreement.views';
 import type { BusinessInfo } from '@maru/contracts/site/config/config.fields';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -8,6 +9,8 @@ import { Link } from 'react-router-dom';
 import { Logo } from '../../design/logo.tsx';
 import { Page } from '../../design/page.tsx';
 import { width } from '../../design/tokens.ts';
+import { objectOf } from '../../format/particle.ts';
+import { longDate } from '../../format/seoul-moment.ts';
 import { businessCheckUrl, businessLabels, businessFacts } from './business-words.ts';
 import { useSiteConfigQuery } from './config.api.ts';
 
@@ -29,22 +32,49 @@ const linkLook = {
   '&:hover': { textDecoration: 'underline' },
 } as const;
 
-const Texts = () => {
-  const [reading, setReading] = useState<Which>();
+/** A change of a text is told before it is in effect. */
+const Announced = ({
+  announced,
+  onRead,
+}: {
+  announced: readonly AnnouncedAgreement[];
+  onRead: (which: Which) => void;
+}) =>
+  announced.map(({ which, effective_at: at }) =>
+    which === 'purchase' ? null : (
+      <Box key={which}>
+        {texts[which]}
+        {objectOf(texts[which])} {longDate(Date.parse(at))}부터 바꿔요.{' '}
+        <ButtonBase onClick={() => onRead(which)} sx={{ ...linkLook, fontSize: 14, textDecoration: 'underline' }}>
+          바뀌는 내용 보기
+        </ButtonBase>
+      </Box>
+    ),
+  );
+
+const Texts = ({ announced }: { announced: readonly AnnouncedAgreement[] }) => {
+  const [reading, setReading] = useState<{ readonly which: Which; readonly version?: number }>();
+  const readNext = (which: Which) => {
+    const next = announced.find((one) => one.which === which);
+    setReading({ which, ...(next && { version: next.version }) });
+  };
   return (
     <Box component="nav" aria-label="안내" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
-      <ButtonBase onClick={() => setReading('terms')} sx={linkLook}>
+      <ButtonBase onClick={() => setReading({ which: 'terms' })} sx={linkLook}>
         {texts.terms}
       </ButtonBase>
-      <ButtonBase onClick={() => setReading('privacy')} sx={{ ...linkLook, fontWeight: 700 }}>
+      <ButtonBase onClick={() => setReading({ which: 'privacy' })} sx={{ ...linkLook, fontWeight: 700 }}>
         {texts.privacy}
       </ButtonBase>
       <Box component={Link} to="/order" sx={linkLook}>
         비회원 주문 조회
       </Box>
+      <Box sx={{ width: '100%' }}>
+        <Announced announced={announced} onRead={readNext} />
+      </Box>
       <Suspense>
         {reading ? (
-          <AgreementDialog which={reading} title={texts[reading]} onClose={() => setReading(undefined)} />
+          <AgreementDialog {...reading} title={texts[reading.which]} onClose={() => setReading(undefined)} />
         ) : null}
       </Suspense>
     </Box>
@@ -127,7 +157,7 @@ export const SiteFooter = () => {
         <Box aria-hidden sx={{ opacity: 0.8, color: 'text.primary' }}>
           <Logo />
         </Box>
-        <Texts />
+        <Texts announced={data?.announced ?? []} />
         {business ? <Business business={business} /> : null}
         {data ? <Escrow payment={data.payment} /> : null}
         <div>© 설계마루</div>

@@ -1,4 +1,6 @@
+import { epochMs } from '@maru/contracts/kernel/fields';
 import type { Recorded } from '@maru/contracts/kernel/message';
+import { type AgreementEvent, agreementStream } from '@maru/contracts/site/agreement/agreement.events';
 import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
 import { type ConfigFacts, configFold } from '@maru/contracts/site/config/config.fold';
 import { type SiteDocument, siteView } from '@maru/contracts/site/config/config.views';
@@ -11,7 +13,9 @@ import type { Body, Projection } from '../../runtime/projection.ts';
 type Doc = Body<SiteDocument>;
 
 const { initialState, evolve } = configFold;
-const empty: Doc = { id: siteView, ...initialState, config_revision: -1, slides: [], notices: [] };
+const empty: Doc = { id: siteView, ...initialState, config_revision: -1, slides: [], notices: [], agreements: [] };
+
+type PublishedEvent = Extract<AgreementEvent, { type: 'AgreementPublished' }>;
 
 type Slides = Doc['slides'];
 const withSlide = (
@@ -36,6 +40,13 @@ const withNotice = (
   return { ...doc, notices: notices.toSorted((a, b) => a.id.localeCompare(b.id)) };
 };
 
+/** Without its text, which is long and seldom read. */
+const withAgreement = (doc: Doc = empty, { data, revision, meta }: PublishedEvent & Recorded): Doc => {
+  const { text: _text, ...version } = data;
+  const published = { ...version, at: epochMs(meta.at), by: meta.actorId, cancelled: false, revision };
+  return { ...doc, agreements: [...doc.agreements, published] };
+};
+
 const withConfig = (doc: Doc = empty, { revision }: Recorded, config: ConfigFacts): Doc => ({
   ...doc,
   ...config,
@@ -43,11 +54,11 @@ const withConfig = (doc: Doc = empty, { revision }: Recorded, config: ConfigFact
 });
 
 /** One document of everything: it changes seldom, and each projection more costs every command. */
-export const siteProjection: Projection<ConfigEvent | SlideEvent | NoticeEvent, SiteDocument> = {
+export const siteProjection: Projection<ConfigEvent | SlideEvent | NoticeEvent | AgreementEvent, SiteDocument> = {
   name: siteView,
-  version: 8,
+  version: 9,
   view: { fields: { position: 'number' }, indexes: [] },
-  streams: [configStream, slideStream(''), noticeStream('')],
+  streams: [configStream, slideStream(''), noticeStream(''), agreementStream('')],
   key: () => siteView,
   on: {
     BusinessInfoChanged: (doc, event) => withConfig(doc, event, evolve.BusinessInfoChanged(doc ?? empty, event)),
@@ -65,5 +76,12 @@ export const siteProjection: Projection<ConfigEvent | SlideEvent | NoticeEvent, 
     NoticeAdded: (doc, event) => withNotice(doc, event, (notice) => noticeFold.evolve.NoticeAdded(notice, event)),
     NoticeEdited: (doc, event) => withNotice(doc, event, (notice) => noticeFold.evolve.NoticeEdited(notice, event)),
     NoticeRemoved: (doc, event) => withNotice(doc, event, (notice) => noticeFold.evolve.NoticeRemoved(notice, event)),
+    AgreementPublished: (doc, event) => withAgreement(doc, event),
+    AgreementCancelled: (doc = empty, { data: { which, version }, revision }) => ({
+      ...doc,
+      agreements: doc.agreements.map((one) =>
+        one.which === which && one.version === version ? { ...one, cancelled: true, revision } : one,
+      ),
+    }),
   },
 };

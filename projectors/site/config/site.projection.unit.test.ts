@@ -1,3 +1,5 @@
+import { type AgreementEvent, agreementStream } from '@maru/contracts/site/agreement/agreement.events';
+import { agreementExamples } from '@maru/contracts/site/agreement/agreement.examples';
 import { type ConfigEvent, configStream } from '@maru/contracts/site/config/config.events';
 import { configExamples } from '@maru/contracts/site/config/config.examples';
 import { firstConfig } from '@maru/contracts/site/config/config.fold';
@@ -11,7 +13,7 @@ import { foldEvents } from '../../testing/fold-events.ts';
 import { recorder } from '../../testing/record.ts';
 import { siteProjection } from './site.projection.ts';
 
-type SiteEvent = ConfigEvent | SlideEvent | NoticeEvent;
+type SiteEvent = ConfigEvent | SlideEvent | NoticeEvent | AgreementEvent;
 const {
   BusinessInfoChanged: named,
   ShippingRatesChanged: rated,
@@ -20,11 +22,14 @@ const {
 } = configExamples;
 const { SlideAdded: added } = slideExamples;
 const { NoticeAdded: told } = noticeExamples;
+const { AgreementPublished: published } = agreementExamples;
+const { text: _text, ...version } = published.data;
+const kept = { ...version, at: expect.any(Number), by: expect.any(String), cancelled: false, revision: 0 };
 const second: SlideEvent = {
   ...added,
   data: { ...added.data, id: '01900000-0000-7000-8000-0000000000e2', title: '둘째', rank: 2_000 },
 };
-const before = { ...firstConfig, config_revision: -1, slides: [], notices: [] };
+const before = { ...firstConfig, config_revision: -1, slides: [], notices: [], agreements: [] };
 const first = { ...added.data, alt: added.data.alt ?? '', revision: 0 };
 
 type Effects = {
@@ -52,9 +57,12 @@ const effects: Effects = {
   NoticeAdded: [[], { notices: [{ ...told.data, revision: 0 }] }],
   NoticeEdited: [[told], { notices: [{ ...told.data, tone: 'urgent', shown: false, revision: 1 }] }],
   NoticeRemoved: [[told], { notices: [] }],
+  AgreementPublished: [[], { agreements: [kept] }],
+  AgreementCancelled: [[published], { agreements: [{ ...kept, cancelled: true, revision: 1 }] }],
 };
 
 const streamOf = (event: SiteEvent) => {
+  if ('which' in event.data) return agreementStream(event.data.which);
   if (!('id' in event.data)) return configStream;
   return event.type.startsWith('Slide') ? slideStream(event.data.id) : noticeStream(event.data.id);
 };
@@ -65,7 +73,7 @@ const eventsOf = (...events: readonly SiteEvent[]) => {
 const siteAfter = (...events: readonly SiteEvent[]) =>
   siteDocument.parse(foldEvents(siteProjection, eventsOf(...events)).get(siteView));
 const example = (type: string): SiteEvent =>
-  ({ ...configExamples, ...slideExamples, ...noticeExamples })[type as SiteEvent['type']];
+  ({ ...configExamples, ...slideExamples, ...noticeExamples, ...agreementExamples })[type as SiteEvent['type']];
 
 it.each(Object.entries(effects))('%s is shown', (type, [given, effect]) => {
   expect(siteAfter(...given, example(type))).toMatchObject({ ...before, ...effect });
