@@ -19,7 +19,7 @@ const requestHashOf = ({ actor, command, commandId }: CommandRequest, hash: Keye
 export const originOf = (request: CommandRequest, hash: KeyedHash): CommandOrigin => ({
   ...request,
   commandType: request.command.type,
-  requestHash: requestHashOf(request, hash),
+  ...(!request.isUnrepeated && { requestHash: requestHashOf(request, hash) }),
 });
 
 /** False also where the first was recorded without a hash, or where only the same effect was asked for. */

@@ -8,6 +8,8 @@ export interface CommandRequest {
   readonly commandId: string;
   /** A key of the client named it, so it may come again, even where it changes nothing. */
   readonly isKeyed?: boolean | undefined;
+  /** Its id was made up for it alone, so no hash of what it asks is kept to know a repeat by. */
+  readonly isUnrepeated?: boolean | undefined;
   /** The revision the sender last saw, from `If-Match`; without it the newest counts. */
   readonly ifRevision?: number | undefined;
   /** Time of `performance.now()` from which nobody waits for the answer. */

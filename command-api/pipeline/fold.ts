@@ -12,6 +12,8 @@ export interface RevisionRange {
 export interface Snapshot<S> extends Loaded<S> {
   readonly position: number;
   readonly hash: string | undefined;
+  /** Those of several marks that are there, each as `mark` gives it: many are asked for at once. */
+  readonly marks: (names: readonly string[], upTo: number) => Promise<ReadonlyMap<string, string>>;
   /** The revisions that a command of this id wrote. */
   readonly rangeOf: (commandId: string) => Promise<RevisionRange | undefined>;
 }
@@ -49,16 +51,29 @@ const rangeIn = (mark: string | undefined): RevisionRange | undefined => {
   return first === undefined || last === undefined ? undefined : { first, last };
 };
 
+const noMarks: ReadonlyMap<string, string> = new Map();
+
+/** A mark is kept behind the revision that said it. */
+const valueUpTo = (stored: string | undefined, upTo: number): string | undefined => {
+  const at = stored?.indexOf(' ') ?? -1;
+  return stored !== undefined && at > 0 && Number(stored.slice(0, at)) <= upTo ? stored.slice(at + 1) : undefined;
+};
+
 export const startFold = <S>(start: FoldStart<S>, find: FindMark): Fold<S> => {
   const stored = async (name: string) =>
     fold.recent.get(name) ?? (fold.base < 0 ? undefined : fold.find(name, fold.base));
-  const mark = async (name: string, upTo = Infinity) => {
-    const [, revision, value] = /^(\d+) (.*)$/s.exec((await stored(name)) ?? '') ?? [];
-    return Number(revision) <= upTo ? value : undefined;
+  const mark = async (name: string, upTo = Infinity) => valueUpTo(await stored(name), upTo);
+  const marks = async (names: readonly string[], upTo: number) => {
+    const found = new Map<string, string>();
+    const keep = (name: string, value: string | undefined) => value !== undefined && found.set(name, value);
+    const isBeside = (name: string) => fold.base >= 0 && !fold.recent.has(name);
+    for (const name of names) keep(name, valueUpTo(fold.recent.get(name), upTo));
+    await Promise.all(names.filter(isBeside).map(async (name) => keep(name, await mark(name, upTo))));
+    return found;
   };
   const rangeOf = async (commandId: string) => rangeIn(await stored(commandMark(commandId)));
   const fold: Fold<S> = {
-    snapshot: { ...start, mark, rangeOf },
+    snapshot: { ...start, mark, marks, rangeOf },
     base: start.revision,
     recent: new Map(),
     find,
@@ -76,13 +91,8 @@ export const begin = <S>({ initialState }: Pick<StreamFold<S, DomainEvent>, 'ini
 export const askedMarks = async (
   { asks }: { readonly asks?: (command: Command) => readonly string[] },
   command: Command,
-  { mark, revision }: Pick<Loaded<unknown>, 'mark' | 'revision'>,
-): Promise<ReadonlyMap<string, string>> => {
-  const found = await Promise.all(
-    (asks?.(command) ?? []).map(async (name) => [name, await mark(name, revision)] as const),
-  );
-  return new Map(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
-};
+  { marks, revision }: Pick<Snapshot<unknown>, 'marks' | 'revision'>,
+): Promise<ReadonlyMap<string, string>> => (asks ? marks(asks(command), revision) : noMarks);
 
 /** Throws for an event that the fold does not know. */
 export const step = <S, E extends DomainEvent>(

@@ -9,7 +9,7 @@ import type { Command, Load } from './aggregate.ts';
 import { commandIdOf } from './command-id.ts';
 import type { CommandAnswer, CommandRequest, Execute } from './command-request.ts';
 
-export interface Sending extends Pick<CommandRequest, 'ifRevision' | 'deadline'> {
+export interface Sending extends Pick<CommandRequest, 'ifRevision' | 'deadline' | 'isUnrepeated'> {
   readonly as?: Actor;
   /** The same id is a repeat of the first command. */
   readonly id?: string;

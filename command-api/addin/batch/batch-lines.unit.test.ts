@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useLine } from '@maru/contracts/addin/use/use.commands';
 import { batchLimit, stackFrame } from '@maru/contracts/addin/batch/batch.fields';
-import { dayOfLine, linesOf, readBatch } from '@maru/contracts/addin/batch/batch.lines';
+import { dayOfMoment, linesOf, readBatch } from '@maru/contracts/addin/batch/batch.lines';
 
 const now = Date.parse('2026-03-02T03:00:00Z');
 const whole = {
@@ -54,9 +54,9 @@ describe('a batch', () => {
 
   it('takes what is a month late, with any offset, and puts it into its day in Korea', () => {
     expect(refusalOf({ at: '2026-01-31T04:00:00Z' })).toBeUndefined();
-    expect(dayOfLine({ id: '', at: '2026-03-01T16:30:00Z' })).toBe('2026-03-02');
-    expect(dayOfLine({ id: '', at: '2026-03-02T00:30:00+09:00' })).toBe('2026-03-02');
-    expect(dayOfLine({ id: '', at: '2026-03-01T23:30:00+09:00' })).toBe('2026-03-01');
+    expect(dayOfMoment(Date.parse('2026-03-01T16:30:00Z'))).toBe('2026-03-02');
+    expect(dayOfMoment(Date.parse('2026-03-02T00:30:00+09:00'))).toBe('2026-03-02');
+    expect(dayOfMoment(Date.parse('2026-03-01T23:30:00+09:00'))).toBe('2026-03-01');
   });
 });
 

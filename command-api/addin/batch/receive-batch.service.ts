@@ -2,10 +2,7 @@ import { batchLimit } from '@maru/contracts/addin/batch/batch.fields';
 import { linesOf } from '@maru/contracts/addin/batch/batch.lines';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import type { Request } from 'express';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-
-const unpack = promisify(gunzip);
+import { gunzipSync } from 'node:zlib';
 
 const bytesOf = async (req: Request): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -18,10 +15,13 @@ const bytesOf = async (req: Request): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** A few bytes unpack to gigabytes: unpacking ends with the limit. */
-const unpacked = async (bytes: Buffer): Promise<Buffer> => {
+/**
+ * A few bytes unpack to gigabytes: unpacking ends with the limit. At once, because a batch of usual size takes a tenth of
+ * a millisecond, and the way through another thread ten times that.
+ */
+const unpacked = (bytes: Buffer): Buffer => {
   try {
-    return await unpack(bytes, { maxOutputLength: batchLimit.bytes });
+    return gunzipSync(bytes, { maxOutputLength: batchLimit.bytes });
   } catch (error) {
     const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
     throw new Rejected(isTooLarge ? 'too_large' : 'malformed_body');
@@ -35,7 +35,7 @@ export const receiveBatch = async (req: Request): Promise<ReturnType<typeof line
   const encoding = encodingOf(req);
   if (encoding !== 'gzip' && encoding !== 'identity') throw new Rejected('malformed_body');
   const bytes = await bytesOf(req);
-  const text = (encoding === 'gzip' ? await unpacked(bytes) : bytes).toString('utf8');
+  const text = (encoding === 'gzip' ? unpacked(bytes) : bytes).toString('utf8');
   const lines = linesOf(text.replace(/^\uFEFF/, ''));
   if (lines.length > batchLimit.lines) throw new Rejected('too_large');
   return lines;

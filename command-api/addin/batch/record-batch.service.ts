@@ -21,8 +21,9 @@ export interface Reporter {
 /** How a kind of batch is written: which lines go into one stream, and with which command. */
 export interface BatchKind<T extends Line> {
   readonly schema: z.ZodType<T>;
-  readonly streamOf: (line: T) => string;
-  readonly command: (lines: readonly [T, ...T[]], reporter: Reporter) => Command;
+  /** What lines of one stream have in common. */
+  readonly streamOf: (line: ReadLine<T>) => string;
+  readonly command: (lines: T[], stream: string, reporter: Reporter) => Command;
   /** Which limit counts its batches. */
   readonly limit: 'addinBatch' | 'addinErrors';
   /** Into so many streams one batch may be written. */
@@ -34,15 +35,15 @@ export interface BatchKind<T extends Line> {
 type Call = Pick<EndpointContext<undefined>, 'actor' | 'send' | 'req' | 'res'>;
 type Count = Pick<BatchAnswer, 'accepted' | 'refused'>;
 
-const grouped = <T extends Line>(lines: readonly ReadLine<T>[], streamOf: (line: T) => string) => {
+const grouped = <T extends Line>(lines: readonly ReadLine<T>[], streamOf: BatchKind<T>['streamOf']) => {
   const groups = new Map<string, ReadLine<T>[]>();
   for (const one of lines) {
-    const stream = streamOf(one.line);
+    const stream = streamOf(one);
     const group = groups.get(stream);
     if (group) group.push(one);
     else groups.set(stream, [one]);
   }
-  return [...groups.values()];
+  return [...groups];
 };
 
 /** The answer's body is the newest command of the stream: another's where these lines were all there. */
@@ -54,14 +55,18 @@ const acceptedIn = (body: object, commandId: string): number => {
 const record = async <T extends Line>(
   { command, full }: BatchKind<T>,
   { send }: Call,
-  lines: readonly ReadLine<T>[],
+  [stream, lines]: readonly [string, readonly ReadLine<T>[]],
   reporter: Reporter,
 ): Promise<Count> => {
-  const [first, ...rest] = lines.map(({ line }) => line);
-  if (!first) return { accepted: 0, refused: [] };
   const id = v7();
+  const asked = command(
+    lines.map(({ line }) => line),
+    stream,
+    reporter,
+  );
   try {
-    return { accepted: acceptedIn((await send(command([first, ...rest], reporter), { id })).body, id), refused: [] };
+    const { body } = await send(asked, { id, isUnrepeated: true });
+    return { accepted: acceptedIn(body, id), refused: [] };
   } catch (error) {
     if (!(error instanceof Rejected) || error.code !== full?.rejection) throw error;
     return { accepted: 0, refused: lines.map(({ number }) => ({ line: number, code: full.line })) };
@@ -83,7 +88,7 @@ export const recordBatch = async <T extends Line>(
   await limits[kind.limit].take(addin, call.res);
   const { lines, refused } = readBatch(kind.schema, await receiveBatch(call.req), clock.now());
   const groups = grouped(lines, kind.streamOf);
-  const beyond = groups.slice(kind.mostStreams).flat();
+  const beyond = groups.slice(kind.mostStreams).flatMap(([, group]) => group);
   const counts = await Promise.all(
     groups.slice(0, kind.mostStreams).map((group) => record(kind, call, group, { addin, user_id })),
   );

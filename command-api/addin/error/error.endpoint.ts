@@ -16,11 +16,8 @@ const errorBatch: BatchKind<ErrorLine> = {
   schema: errorLine,
   limit: 'addinErrors',
   mostStreams: 20,
-  streamOf: fingerprintOf,
-  command: (lines, reporter) => ({
-    type: 'RecordAddinErrors',
-    data: { id: fingerprintOf(lines[0]), ...reporter, lines },
-  }),
+  streamOf: ({ line }) => fingerprintOf(line),
+  command: (lines, id, reporter) => ({ type: 'RecordAddinErrors', data: { id, ...reporter, lines } }),
 };
 
 export const reportErrorEndpoint = (services: AddinServices): Endpoint =>

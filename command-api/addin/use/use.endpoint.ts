@@ -1,4 +1,4 @@
-import { dayOfLine } from '@maru/contracts/addin/batch/batch.lines';
+import { dayOfMoment } from '@maru/contracts/addin/batch/batch.lines';
 import { useLine, type UseLine } from '@maru/contracts/addin/use/use.commands';
 import { useRoutes } from '@maru/contracts/addin/use/use.routes';
 import { type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
@@ -9,8 +9,8 @@ const useBatch: BatchKind<UseLine> = {
   schema: useLine,
   limit: 'addinBatch',
   mostStreams: 40,
-  streamOf: dayOfLine,
-  command: (lines, reporter) => ({ type: 'RecordAddinUse', data: { day: dayOfLine(lines[0]), ...reporter, lines } }),
+  streamOf: ({ at }) => dayOfMoment(at),
+  command: (lines, day, reporter) => ({ type: 'RecordAddinUse', data: { day, ...reporter, lines } }),
   full: { rejection: 'addin_day_full', line: 'day_full' },
 };
 

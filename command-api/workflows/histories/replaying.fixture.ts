@@ -2,7 +2,7 @@ import { system } from '@maru/contracts/kernel/actor';
 import type { DomainEvent } from '@maru/contracts/kernel/message';
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import { aggregates } from '../../compose/aggregates.ts';
-import type { Load } from '../../pipeline/aggregate.ts';
+import type { Load, Loaded } from '../../pipeline/aggregate.ts';
 import type { Command } from '../../pipeline/aggregate.ts';
 import { marksIn } from '../../pipeline/decider-spec.ts';
 import { askedMarks, step } from '../../pipeline/fold.ts';
@@ -75,6 +75,13 @@ const isRepeat = ({ events }: History, { command, id }: SentCommand, head: numbe
   return events.some((event) => event.stream === stream && event.position <= head && event.meta.commandId === id);
 };
 
+const oneByOne =
+  ({ mark }: Pick<Loaded<unknown>, 'mark'>) =>
+  async (names: readonly string[], upTo: number) => {
+    const found = await Promise.all(names.map(async (name) => [name, await mark(name, upTo)] as const));
+    return new Map(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  };
+
 const decideOnce = async (
   history: History,
   { command, actor = system, refused, head }: SentCommand & Act,
@@ -83,7 +90,7 @@ const decideOnce = async (
   const aggregate = ownerOf(command.type);
   const stream = aggregate.stream(command);
   const loaded = await loadAt(history, () => from)(aggregate, stream);
-  const marks = await askedMarks(aggregate, command, loaded);
+  const marks = await askedMarks(aggregate, command, { ...loaded, marks: oneByOne(loaded) });
   const written = history.events.filter(
     (event) => event.stream === stream && event.position > from && event.position <= head,
   );

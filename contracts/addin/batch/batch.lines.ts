@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { epochMs } from '../../kernel/fields.ts';
-import { dateText, seoulDay } from '../../kernel/seoul-days.ts';
+import { dateText, type SeoulDay, seoulDay } from '../../kernel/seoul-days.ts';
 import { type BatchAnswer, batchLimit, lineRefusal, type LineRefusal } from './batch.fields.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,15 +12,20 @@ interface Line {
   readonly at: string;
 }
 type Refused = BatchAnswer['refused'][number];
-/** `number` is the line's in the batch. */
+/** `number` is the line's in the batch, `at` its time in epoch ms. */
 export interface ReadLine<T> {
   readonly number: number;
+  readonly at: number;
   readonly line: T;
 }
 export interface ReadBatch<T> {
   readonly lines: readonly ReadLine<T>[];
   readonly refused: readonly Refused[];
 }
+
+const upToMs = 'yyyy-MM-ddThh:mm:ss.mmmZ'.length;
+/** Of a line's time, in epoch ms; only a longer one has microseconds to look for. */
+export const momentOf = (at: string): number => (at.length > upToMs ? epochMs(at) : Date.parse(at));
 
 const refusalOf = ([issue]: readonly z.core.$ZodIssue[]): LineRefusal => {
   if (issue?.code === 'unrecognized_keys') return 'unknown_field';
@@ -35,15 +40,19 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-const readLine = <T extends Line>(schema: z.ZodType<T>, text: string, now: number): T | LineRefusal => {
+const readLine = <T extends Line>(
+  schema: z.ZodType<T>,
+  text: string,
+  now: number,
+): Omit<ReadLine<T>, 'number'> | LineRefusal => {
   if (text.length > batchLimit.lineCharacters) return 'line_too_long';
   const json = jsonOf(text);
   if (json === undefined) return 'not_json';
   const { data, error } = schema.safeParse(json);
   if (error) return refusalOf(error.issues);
-  const at = epochMs(data.at);
+  const at = momentOf(data.at);
   if (at < now - oldestDays * dayMs) return 'too_old';
-  return at > now + aheadMs ? 'in_future' : data;
+  return at > now + aheadMs ? 'in_future' : { line: data, at };
 };
 
 /** The lines of a batch that are not blank, with their numbers. */
@@ -64,13 +73,25 @@ export const readBatch = <T extends Line>(
   for (const { number, text } of texts) {
     const line = readLine(schema, text, now);
     if (typeof line === 'string') refused.push({ line: number, code: line });
-    else lines.push({ number, line });
+    else lines.push({ number, ...line });
   }
   return { lines, refused };
 };
 
-/** The day in Korea that a line belongs to. */
-export const dayOfLine = ({ at }: Line): string => dateText(seoulDay(epochMs(at)));
+/** The days that were written last: lines are of few. */
+const written = new Map<SeoulDay, string>();
+const mostWritten = 100;
+
+/** The day in Korea of a moment, in epoch ms, that a line is of. */
+export const dayOfMoment = (at: number): string => {
+  const day = seoulDay(at);
+  const known = written.get(day);
+  if (known !== undefined) return known;
+  if (written.size >= mostWritten) written.clear();
+  const text = dateText(day);
+  written.set(day, text);
+  return text;
+};
 
 /** Name of the mark under which a stream knows that it has a line. */
 export const lineMark = (id: string) => `line ${id}`;

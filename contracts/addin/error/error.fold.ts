@@ -2,7 +2,7 @@ import { epochMs } from '../../kernel/fields.ts';
 import type { Facts, StreamFold } from '../../kernel/fold.ts';
 import type { Recorded } from '../../kernel/message.ts';
 import { dateText, seoulDay } from '../../kernel/seoul-days.ts';
-import { dayOfLine, lineMark } from '../batch/batch.lines.ts';
+import { dayOfMoment, lineMark } from '../batch/batch.lines.ts';
 import { compareVersions } from '../batch/versions.ts';
 import type { AddinErrorEvent, Sighting } from './error.events.ts';
 import type { AddinErrorDocument } from './error.views.ts';
@@ -52,7 +52,7 @@ const versionsWith = ({ versions }: AddinErrorFacts, sightings: readonly Sightin
     .toSorted((a, b) => compareVersions(b.version, a.version))
     .slice(0, most.versions);
 
-const dayOfSighting = ({ last_at }: Sighting) => dayOfLine({ id: '', at: last_at });
+const dayOfSighting = ({ last_at }: Sighting) => dayOfMoment(epochMs(last_at));
 /** How often by day, the last days, after what was seen. */
 export const daysWith = ({ days }: Pick<AddinErrorFacts, 'days'>, sightings: readonly Sighting[]) =>
   [
