@@ -7,14 +7,14 @@ import { logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectLooks } from '../support/looks.ts';
 import { placeOrder } from '../support/orders.ts';
-import { admin, type Product, runServer } from '../support/running-server.ts';
+import { type Product, runServer } from '../support/running-server.ts';
 import { afterJourney, giveSession, newVisitor, type Visitor } from '../support/visitor.ts';
 
 const account = { email: demoPeople.haneul.email, password: demoPassword };
 
 let server: Product;
 let browser: Browser;
-let [visitor, member, administrator] = [] as unknown as [Visitor, Visitor, Visitor];
+let [visitor, member] = [] as unknown as [Visitor, Visitor];
 let [project, order] = ['', ''];
 
 beforeAll(async () => {
@@ -22,12 +22,7 @@ beforeAll(async () => {
     runServer({ env: { DEMO: '1', KAKAO_CLIENT_ID: 'app', KAKAO_CLIENT_SECRET: 'secret' } }),
     openBrowser(),
   ]);
-  [visitor, member, administrator] = await Promise.all([
-    newVisitor(browser, server.url),
-    newVisitor(browser, server.url),
-    newVisitor(browser, server.url),
-  ]);
-  await giveSession(administrator, admin);
+  [visitor, member] = await Promise.all([newVisitor(browser, server.url), newVisitor(browser, server.url)]);
   await giveSession(member, account);
   const person = await logIn(server.url, account);
   const { user, call } = person;
@@ -35,7 +30,7 @@ beforeAll(async () => {
   const { body } = await call<{ list: Project[] }>('GET', 'request/project/mine');
   project = body.list.find((one) => one.user.some(({ id }) => id === user.id))?.id ?? '';
 });
-afterEach(({ task }) => afterJourney(task, visitor, member, administrator));
+afterEach(({ task }) => afterJourney(task, visitor, member));
 afterAll(() => server.dispose());
 
 const openAt = async (page: Page, path: string) => {
@@ -116,54 +111,5 @@ describe('a member sees', () => {
     await open(member.page);
     await member.page.getByRole('dialog').waitFor();
     await expectLooks(member.page, name);
-  });
-});
-
-describe('an administrator sees', () => {
-  const menuOf = (page: Page) => page.getByRole('button', { name: '김하늘 님 메뉴' }).click();
-  const shown: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {
-    'adm-order': ['/adm/order', (page) => page.getByText('결제대기').last().waitFor()],
-    'adm-order-one': [
-      '/adm/order',
-      async (page) => {
-        await page.getByRole('main').locator('a[href^="/adm/order/"]').first().click();
-        await page.getByRole('button', { name: '주문 취소' }).click();
-        await page.getByRole('dialog').waitFor();
-      },
-    ],
-    adm: ['/adm', (page) => page.getByRole('region', { name: '할 일' }).waitFor()],
-    'adm-system': ['/adm/system', (page) => page.getByText('밀린 일이 없어요').waitFor()],
-    'adm-question': ['/adm/question', (page) => page.getByText(/전자책으로도/).waitFor()],
-    'adm-review': ['/adm/review', (page) => page.getByText(/커피 향이/).waitFor()],
-    'adm-user': ['/adm/user', (page) => page.getByText('김하늘').waitFor()],
-    'adm-user-empty': ['/adm/user?text=없는이름', (page) => page.getByText(/맞는 것이 없어요/).waitFor()],
-    'adm-user-history': [
-      '/adm/user',
-      async (page) => {
-        await menuOf(page);
-        await page.getByRole('menuitem', { name: '기록 보기' }).click();
-        await page.getByRole('list', { name: '기록' }).waitFor();
-      },
-    ],
-    'adm-user-suspend': [
-      '/adm/user',
-      async (page) => {
-        await menuOf(page);
-        await page.getByRole('menuitem', { name: '이용 정지' }).click();
-        await page.getByRole('dialog').waitFor();
-      },
-    ],
-    'adm-user-find': [
-      '/adm/user',
-      async (page) => {
-        await page.getByRole('button', { name: '이메일로 찾기' }).click();
-        await page.getByRole('dialog').waitFor();
-      },
-    ],
-  };
-  it.each(Object.entries(shown))('%s', async (name, [path, open]) => {
-    await openAt(administrator.page, path);
-    await open(administrator.page);
-    await expectLooks(administrator.page, name);
   });
 });
