@@ -63,7 +63,7 @@ export const rejections = {
   stock_held: rejection(409, 'Stock is held', '주문에 잡혀 있는 재고예요. 주문이 끝난 뒤 다시 시도해 주세요.'),
   stock_uncounted: rejection(409, 'Stock is not counted', '라이선스는 재고를 세지 않아요.'),
   last_option: rejection(409, 'Last option', '마지막 옵션은 삭제할 수 없어요. 상품을 숨겨 주세요.'),
-  too_many_options: rejection(409, 'Too many options', '옵션은 50개까지 둘 수 있어요.'),
+  too_many_options: rejection(409, 'Too many options', '옵션은 100개까지 둘 수 있어요.'),
   price_is_lower: rejection(409, 'Price is lower', '이미 더 싸게 팔고 있어요. 새로고침해서 확인해 주세요.'),
   synonym_taken: rejection(409, 'Synonym taken', '이미 다른 묶음에 있는 말이에요. 그 묶음을 먼저 수정해 주세요.'),
   too_many_synonyms: rejection(409, 'Too many synonyms', '같은 뜻 묶음은 300개까지 만들 수 있어요.'),

@@ -1,5 +1,7 @@
+import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectLooks } from '../support/looks.ts';
 import { openProduct } from '../support/product.ts';
@@ -11,12 +13,13 @@ let server: Product;
 let browser: Browser;
 let owner: Visitor;
 let page: Page;
+let client: Client;
 /** Of this journey only: a shared stack has items of others. */
 const name = `엽서 ${crypto.randomUUID().slice(0, 8)}`;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([openProduct(), openBrowser()]);
-  owner = await newVisitor(browser, server.url);
+  [owner, client] = await Promise.all([newVisitor(browser, server.url), logIn(server.url)]);
   page = owner.page;
   await giveSession(owner, admin);
 });
@@ -24,6 +27,9 @@ afterEach(({ task }) => afterJourney(task, owner));
 
 const told = (text: string | RegExp) => page.getByText(text).waitFor();
 const words = () => page.getByRole('textbox', { name: '상세 설명' });
+const cell = (label: string) => page.getByRole('table', { name: '옵션 표' }).getByLabel(label, { exact: true });
+const idOf = () => page.url().split('/').at(-1) ?? '';
+const kept = async () => (await client.call<ItemDocument>('GET', 'adm/item', { query: { id: idOf() } })).body;
 const tool = (label: string) => page.getByRole('toolbar', { name: '설명 서식' }).getByRole('button', { name: label });
 
 describe('an administrator writes about an item', () => {
@@ -75,5 +81,57 @@ describe('an administrator writes about an item', () => {
     await page.getByLabel('주소').fill('example.com/paper');
     await page.getByRole('button', { name: '넣기' }).click();
     await words().getByRole('link', { name: 'https://example.com/paper' }).waitFor();
+  });
+
+  it('with options by axes, filled in by keyboard', async () => {
+    await page.getByRole('button', { name: '조합으로 만들기' }).click();
+    await page.getByLabel('첫째 옵션 값').fill('검정, 흰색');
+    await page.getByLabel('둘째 옵션 값').fill('S, L');
+    await page.getByRole('button', { name: '조합 4개 만들기' }).click();
+    await page.getByRole('button', { name: '옵션 쓰기' }).click();
+    await told('기준 가격을 적어 주세요.');
+    await page.getByLabel('기준 가격').fill('10000');
+    await cell('검정 / S 재고').fill('5');
+    await page.keyboard.press('Control+d');
+    await cell('검정 / S 추가 금액').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('500');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('-1000');
+    await cell('흰색 / S 판매').uncheck();
+    await expectLooks(page, 'item-form-matrix');
+    await page.getByRole('button', { name: '옵션 쓰기' }).click();
+    await page.getByRole('group', { name: '옵션 4' }).waitFor();
+    await page.getByRole('button', { name: '상품 만들기' }).click();
+    await told('상품을 만들었어요.');
+    const stored = await kept();
+    expect(stored.options).toMatchObject([
+      { id: 1, name: '검정 / S', price: 10_000, stock: 5 },
+      { id: 2, name: '검정 / L', price: 10_500, stock: 5 },
+      { id: 3, name: '흰색 / S', price: 10_000, stock: 5, off: true },
+      { id: 4, name: '흰색 / L', price: 9_000, stock: 5 },
+    ]);
+    expect(stored.description).toContain('**두꺼운** 종이예요.');
+    expect(stored.description).toMatch(/!\[눌러 찍은 자국\]\(\/api\/file\/item\/.+\.webp\)/);
+  });
+
+  it('adds combinations later, and what is there keeps its number and stock', async () => {
+    await page.getByRole('button', { name: '조합으로 한꺼번에 편집' }).click();
+    await page.getByLabel('둘째 옵션 값').fill('S, L, XL');
+    await page.getByRole('button', { name: '조합 6개 만들기' }).click();
+    await cell('검정 / S 재고').fill('9');
+    await page.getByLabel('재고를 바꾼 이유').fill('입고');
+    await page.getByRole('button', { name: '옵션 저장' }).click();
+    await told('옵션을 저장했어요.');
+    const { options } = await kept();
+    expect(options.map(({ id, name: option, stock }) => [id, option, stock])).toEqual([
+      [1, '검정 / S', 9],
+      [2, '검정 / L', 5],
+      [3, '흰색 / S', 5],
+      [4, '흰색 / L', 5],
+      [5, '검정 / XL', 0],
+      [6, '흰색 / XL', 0],
+    ]);
   });
 });

@@ -168,7 +168,7 @@ export const dataProtections: readonly Protection[] = [
   {
     promise: 'pictures in what the shop writes come from here',
     file: 'frontend/shop/item/markdown-text.tsx',
-    cut: "ownImage.test(url) ? url : ''",
+    cut: "ownPicture.test(url) ? url : ''",
     instead: 'url',
     test: 'frontend/shop/screens/item.screen.test.tsx',
     fails: 'lets nothing in it act',

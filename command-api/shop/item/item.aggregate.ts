@@ -2,7 +2,7 @@ import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
 import { type ItemEvent, itemStream } from '@maru/contracts/shop/item/item.events';
 import { itemPolicies, type ItemSubject } from '@maru/contracts/shop/item/item.policies';
 import type { Aggregate } from '../../pipeline/aggregate.ts';
-import { addItemOption, changeItemOption, removeItemOption } from './change-item-option.ts';
+import { addItemOption, changeItemOption, removeItemOption, setItemOptions } from './change-item-option.ts';
 import { closingsFor } from './closed-orders.ts';
 import { purchasesFor } from './purchases.ts';
 import { type ItemState, itemStateFold } from './item.state.ts';
@@ -29,6 +29,7 @@ export const itemAggregate: Aggregate<ItemCommand, ItemState, ItemEvent, ItemSub
     AddItemOption: addItemOption,
     ChangeItemOption: changeItemOption,
     RemoveItemOption: removeItemOption,
+    SetItemOptions: setItemOptions,
     AdjustStock: adjustStock,
     ReserveStock: reserveStock,
     ReleaseStock: releaseStock,

@@ -7,7 +7,7 @@ import type { ItemCommand } from '@maru/contracts/shop/item/item.commands';
 import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
 import type { ItemKind, OrderLine } from '@maru/contracts/shop/item/item.fields';
 import { type ItemFacts, itemFold } from '@maru/contracts/shop/item/item.fold';
-import { availableOf, holdOf, quantityOf, shownState } from '@maru/contracts/shop/item/item.stock';
+import { holdOf, quantityOf, shownState } from '@maru/contracts/shop/item/item.stock';
 import type { ItemOption } from '@maru/contracts/shop/item/item.views';
 import { closingsOf } from './closed-orders.ts';
 import { purchasesIn } from './purchases.ts';
@@ -97,9 +97,14 @@ export const mustBeOnSale = (item: Pick<ItemFacts, 'state' | 'options'>) => {
   if (shownState(item.state, item.options) === 'soldOut') throw new Rejected('sold_out');
 };
 
-export const mustBeAvailable = (item: Pick<ItemFacts, 'options'>, lines: readonly OrderLine[]) => {
+/** `count` says how many of an option are to be had. */
+export const mustBeAvailable = (
+  item: Pick<ItemFacts, 'options'>,
+  lines: readonly OrderLine[],
+  count: (option: ItemOption) => number | null,
+) => {
   for (const { optionId } of lines) {
-    const available = availableOf(optionOf(item, optionId));
+    const available = count(optionOf(item, optionId));
     if (available !== null && quantityOf(lines, optionId) > available) throw new Rejected('out_of_stock');
   }
 };

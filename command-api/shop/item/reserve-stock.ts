@@ -1,7 +1,9 @@
 import { itemErrors } from '@maru/contracts/shop/item/item.words';
 import { Rejected } from '@maru/contracts/kernel/rejections';
+import type { ItemEvent } from '@maru/contracts/shop/item/item.events';
+import type { ItemFacts } from '@maru/contracts/shop/item/item.fold';
 import { maxStock, type OrderLine } from '@maru/contracts/shop/item/item.fields';
-import { holdOf, piecesOf } from '@maru/contracts/shop/item/item.stock';
+import { availableOf, freeOf, holdOf, piecesOf } from '@maru/contracts/shop/item/item.stock';
 import { endingIn } from './closed-orders.ts';
 import { isStillSo } from './purchases.ts';
 import {
@@ -14,15 +16,18 @@ import {
   type Reservation,
 } from './item.state.ts';
 
-export const adjustStock: ItemDecider<'AdjustStock'> = (state, { data: { id, optionId, by, reason } }) => {
-  const { stock, reserved } = optionOf(factsOf(state), optionId);
+type Move = Extract<ItemEvent, { type: 'StockAdjusted' }>['data'];
+/** What moving the stock of an option by so many pieces makes of it. */
+export const stockMove = (item: ItemFacts, { id, optionId, by, reason }: Omit<Move, 'stock'>): ItemEvent => {
+  const { stock, reserved } = optionOf(item, optionId);
   if (stock === null) throw new Rejected('stock_uncounted');
   const after = stock + by;
   if (after < reserved) throw new Rejected(after < 0 ? 'out_of_stock' : 'stock_held');
   if (after > maxStock)
     throw new Rejected('invalid_input', { errors: [{ path: 'by', message: itemErrors.stockTooHigh }] });
-  return [{ type: 'StockAdjusted', data: { id, optionId, by, stock: after, reason } }];
+  return { type: 'StockAdjusted', data: { id, optionId, by, stock: after, reason } };
 };
+export const adjustStock: ItemDecider<'AdjustStock'> = (state, { data }) => [stockMove(factsOf(state), data)];
 
 const mustBeSameLines = ({ lines: held }: Reservation, lines: readonly OrderLine[]): [] => {
   const same =
@@ -56,7 +61,7 @@ export const reserveStock: ItemDecider<'ReserveStock'> = (state, { data }, { mar
   if (ending === 'taken' || (ending !== undefined && data.exchange === undefined))
     throw new Rejected('reservation_over');
   if (data.exchange === undefined) mustBeOnSale(item);
-  mustBeAvailable(item, data.lines);
+  mustBeAvailable(item, data.lines, data.exchange === undefined ? availableOf : freeOf);
   const { purchases: _purchases, ...stockHold } = data;
   return [{ type: 'StockReserved', data: { ...stockHold, ...boughtBy(item.terms.most, data, marks) } }];
 };

@@ -12,7 +12,8 @@ export const priceAlertWorkflow: Workflow<ItemEvent | PriceAlertEvent, ItemAlert
   streams: [itemStream(''), priceAlertStream('')],
   on: {
     ...itemAlert.on,
-    ItemOptionChanged: (event) => (event.data.price === undefined ? [] : lookAgain(event)),
+    ItemOptionChanged: (event) =>
+      event.data.price === undefined && event.data.off === undefined ? [] : lookAgain(event),
     ItemOptionAdded: lookAgain,
     SaleBegan: lookAgain,
     // It may have fallen while somebody asked.

@@ -12,6 +12,7 @@ export const restockWorkflow: Workflow<ItemEvent | RestockEvent, ItemAlertReacti
   on: {
     ...itemAlert.on,
     StockAdjusted: (event) => (event.data.by > 0 ? lookAgain(event) : []),
+    ItemOptionChanged: (event) => (event.data.off === false ? lookAgain(event) : []),
     StockReleased: lookAgain,
     // It may have come back while somebody asked.
     RestockAsked: lookAgain,

@@ -62,6 +62,9 @@ const priceAt = (base: number, shown: z.infer<typeof shownSale> | null) => ({
   base_price: base,
   price: shown ? salePrice(base, shown.percent) : base,
 });
+/** What is not offered for now is not shown, unless there is nothing else. */
+const offered = (options: ItemDocument['options']) =>
+  options.some(({ off }) => off !== true) ? options.filter(({ off }) => off !== true) : options;
 /** Hidden ones are shown to nobody who gets this. */
 const stateOf = ({ state, options }: Pick<ItemDocument, 'state' | 'options'>) =>
   shownState(state, options) === 'onSale' ? 'onSale' : 'soldOut';
@@ -121,7 +124,7 @@ export const presentItem = (doc: ItemDocument & { readonly rated: StarCounts }, 
     state: stateOf(doc),
     ...priceAt(lowestPrice(options), shown),
     sale: shown,
-    options: options.map((one) => ({
+    options: offered(options).map((one) => ({
       id: one.id,
       name: one.name,
       ...priceAt(one.price, shown),

@@ -7,6 +7,7 @@ import {
   itemState,
   maxItemOptions,
   maxStock,
+  optionExtras,
   optionFields,
   optionId,
   orderLine,
@@ -16,6 +17,7 @@ import {
 } from './item.fields.ts';
 import { itemTerms } from './item.terms.ts';
 import { itemNotice } from './item.notice.ts';
+import { optionChangeFields } from './item.options.ts';
 
 const { name, summary, description, images, category, tax } = itemFields;
 /** What the stock is moved for: an order, or that exchange of it. */
@@ -40,7 +42,7 @@ export const itemCommand = z.discriminatedUnion('type', [
     kind: itemKind,
     state: itemState,
     options: z
-      .array(z.object({ ...optionFields, stock }))
+      .array(z.object({ ...optionFields, ...optionExtras, stock }))
       .min(1)
       .max(maxItemOptions),
     notice: itemNotice.optional(),
@@ -60,13 +62,15 @@ export const itemCommand = z.discriminatedUnion('type', [
   command('SetItemSale', { id, sale: sale.nullable() }),
   command('BeginSale', { id }),
   command('EndSale', { id }),
-  command('AddItemOption', { id, ...optionFields, stock }),
+  command('AddItemOption', { id, ...optionFields, ...optionExtras, stock }),
   command('ChangeItemOption', {
     id,
     optionId,
     name: optionFields.name.optional(),
     price: optionFields.price.optional(),
+    ...optionExtras,
   }),
+  command('SetItemOptions', { id, ...optionChangeFields }),
   command('RemoveItemOption', { id, optionId }),
   command('AdjustStock', { id, optionId, by, reason: stockReason }),
   /** Orders send these; each is known by its order, or its exchange, however often it comes. */

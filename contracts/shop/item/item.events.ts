@@ -10,7 +10,8 @@ const id = z.string();
 const integer = z.int();
 const images = z.array(z.string());
 const sale = z.object({ percent: integer, from: z.string(), until: z.string() });
-const option = { optionId: integer, name: z.string(), price: integer };
+const extras = { code: z.string().optional(), off: z.boolean().optional() };
+const option = { optionId: integer, name: z.string(), price: integer, ...extras };
 /** `exchange` counts those of an order from 1; absent where the order itself moves stock. */
 const order = {
   id,
@@ -30,7 +31,7 @@ export const itemEvent = z.discriminatedUnion('type', [
     kind: itemKind,
     tax: itemTax,
     state: itemState,
-    options: z.array(z.object({ id: integer, name: z.string(), price: integer, stock: integer.nullable() })),
+    options: z.array(z.object({ id: integer, name: z.string(), price: integer, stock: integer.nullable(), ...extras })),
   }),
   event('ItemEdited', {
     id,
@@ -65,7 +66,13 @@ export const itemEvent = z.discriminatedUnion('type', [
   event('SaleBegan', { id, percent: integer }),
   event('SaleEnded', { id, percent: integer }),
   event('ItemOptionAdded', { id, ...option, stock: integer.nullable() }),
-  event('ItemOptionChanged', { id, optionId: integer, name: z.string().optional(), price: integer.optional() }),
+  event('ItemOptionChanged', {
+    id,
+    optionId: integer,
+    name: z.string().optional(),
+    price: integer.optional(),
+    ...extras,
+  }),
   event('ItemOptionRemoved', { id, optionId: integer }),
   /** `stock` is what is on hand afterwards. */
   event('StockAdjusted', { id, optionId: integer, by: integer, stock: integer, reason: z.string() }),

@@ -16,7 +16,7 @@ export type ItemTax = z.infer<typeof itemTax>;
 
 export const maxItemImages = 10;
 export const maxDescription = 20_000;
-export const maxItemOptions = 50;
+export const maxItemOptions = 100;
 export const maxPrice = 100_000_000;
 export const maxStock = 1_000_000;
 /** A review gives an item 1 to this many. */
@@ -46,6 +46,8 @@ export const itemFields = {
   tax: itemTax,
 };
 export const optionFields = { name: line(60), price };
+/** `code`: under which the shop keeps it, empty for none; `off`: not offered for now, whatever there is of it. */
+export const optionExtras = { code: line(40).or(z.literal('')).optional(), off: z.boolean().optional() };
 export const stockReason = line(100);
 
 /** One option's part of an order. */

@@ -16,11 +16,10 @@ const fieldsAfter = (
 ) => ({ name, summary, description, tax });
 
 type OptionFields = Extract<ItemEvent, { type: 'ItemOptionChanged' }>['data'];
-const optionAfter = (option: ItemOption, { name = option.name, price = option.price }: OptionFields) => ({
-  ...option,
-  name,
-  price,
-});
+const optionAfter = (option: ItemOption, changed: OptionFields): ItemOption => {
+  const { name = option.name, price = option.price, code = option.code, off = option.off } = changed;
+  return { ...option, name, price, ...(code !== undefined && { code }), ...(off !== undefined && { off }) };
+};
 
 /** By people; stock moves and sales come and go without a new time of change. */
 const withOptions = (item: Item, event: Recorded, change: (options: ItemFacts['options']) => ItemFacts['options']) =>
@@ -60,8 +59,8 @@ export const itemFold: StreamFold<Item, ItemEvent> = {
     SaleBegan: (item) => item && { ...item, sale_began: true },
     SaleEnded: (item) => item && { ...item, sale: null, sale_began: false },
     ItemOptionAdded: (item, event) => {
-      const { optionId: id, name, price, stock } = event.data;
-      return withOptions(item, event, (options) => [...options, { id, name, price, stock, reserved: 0 }]);
+      const { id: _id, optionId: id, ...fields } = event.data;
+      return withOptions(item, event, (options) => [...options, { id, ...fields, reserved: 0 }]);
     },
     ItemOptionChanged: (item, event) =>
       withOptions(item, event, (options) =>

@@ -25,6 +25,7 @@ export const itemPolicies: Policies<ItemCommand, ItemSubject> = {
   AddItemOption: canChange,
   ChangeItemOption: canChange,
   RemoveItemOption: canChange,
+  SetItemOptions: canChange,
   AdjustStock: canChange,
   ReserveStock: systemOnExisting,
   ReleaseStock: systemOnExisting,

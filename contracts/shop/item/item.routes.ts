@@ -8,17 +8,17 @@ import {
   itemState,
   maxItemOptions,
   maxStock,
+  optionExtras,
   optionFields,
   optionId,
   sale,
-  stock,
   stockReason,
 } from './item.fields.ts';
 import { itemTerms } from './item.terms.ts';
 import { itemNotice } from './item.notice.ts';
+import { newOption, optionChanges } from './item.options.ts';
 import { itemDocument } from './item.views.ts';
 
-const newOption = z.object({ ...optionFields, stock: stock.default(null) });
 /** What runs out is counted. */
 const hasStockOfKind = ({
   kind,
@@ -102,11 +102,25 @@ export const itemRoutes = {
     method: 'PUT',
     path: 'adm/item/option',
     summary: 'Changes name or price of an option.',
-    input: z.object({ id, option: optionId, name: optionFields.name.optional(), price: optionFields.price.optional() }),
+    input: z.object({
+      id,
+      option: optionId,
+      name: optionFields.name.optional(),
+      price: optionFields.price.optional(),
+      ...optionExtras,
+    }),
     toCommand: ({ option, ...data }): ItemCommand => ({
       type: 'ChangeItemOption',
       data: { ...data, optionId: option },
     }),
+  }),
+  setOptions: commandRoute({
+    ...row,
+    method: 'PUT',
+    path: 'adm/item/options',
+    summary: 'Changes, adds and removes options of an item, all of it or nothing.',
+    input: optionChanges.safeExtend({ id }),
+    toCommand: (data): ItemCommand => ({ type: 'SetItemOptions', data }),
   }),
   removeOption: commandRoute({
     ...row,

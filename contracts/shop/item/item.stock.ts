@@ -1,14 +1,17 @@
 import type { ItemState, OrderLine } from './item.fields.ts';
 
-/** `stock` is on hand, `reserved` of it held for orders; null stock does not run out. */
+/** `stock` is on hand, `reserved` of it held for orders; null stock does not run out. `off`: not offered for now. */
 export interface OptionStock {
   readonly stock: number | null;
   readonly reserved: number;
+  readonly off?: boolean | undefined;
 }
 
+/** How many are there for nobody yet; null for no limit. */
+export const freeOf = ({ stock, reserved }: OptionStock): number | null => (stock === null ? null : stock - reserved);
+
 /** How many more can be ordered; null for no limit. */
-export const availableOf = ({ stock, reserved }: OptionStock): number | null =>
-  stock === null ? null : stock - reserved;
+export const availableOf = (option: OptionStock): number | null => (option.off === true ? 0 : freeOf(option));
 
 /** What visitors are told: also sold out when nothing is left of any option. */
 export const shownState = (state: ItemState, options: readonly OptionStock[]): ItemState =>
@@ -19,7 +22,10 @@ export const lowStockAt = 5;
 
 /** How many can be ordered of the option of which the least is left; null where none of them runs out. */
 export const scarceOf = (options: readonly OptionStock[]): number | null => {
-  const left = options.map(availableOf).filter((available) => available !== null);
+  const left = options
+    .filter(({ off }) => off !== true)
+    .map(availableOf)
+    .filter((available) => available !== null);
   return left.length === 0 ? null : Math.min(...left);
 };
 

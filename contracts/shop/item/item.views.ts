@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentBase, timestamp } from '../../kernel/fields.ts';
-import { itemKind, itemState, itemTax, maxStars, sale } from './item.fields.ts';
+import { itemKind, itemState, itemTax, maxStars, optionExtras, sale } from './item.fields.ts';
 import { itemNotice } from './item.notice.ts';
 import { lowestPrice, salePrice } from './item.price.ts';
 import { leftOf, scarceOf, shownState } from './item.stock.ts';
@@ -12,6 +12,7 @@ const option = z.object({
   price: z.int(),
   stock: z.int().nullable(),
   reserved: z.int(),
+  ...optionExtras,
 });
 
 /** An item as administrators and commands see it. Prices are those without a sale. */

@@ -35,7 +35,7 @@ const adminSorts = ['sold', 'lowest_price', 'name', 'left', 'category', 'updated
 
 export const itemProjection: Projection<ItemEvent | ReviewEvent, ItemOnShelf> = {
   name: 'item',
-  version: 6,
+  version: 7,
   view: {
     fields: {
       visible: 'number',

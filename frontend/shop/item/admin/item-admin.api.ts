@@ -1,4 +1,5 @@
 import type { ItemState, Sale } from '@maru/contracts/shop/item/item.fields';
+import type { OptionChangesInput } from '@maru/contracts/shop/item/item.options';
 import type { ItemNotice } from '@maru/contracts/shop/item/item.notice';
 import type { ItemTerms } from '@maru/contracts/shop/item/item.terms';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
@@ -11,6 +12,8 @@ export interface NewOption {
   readonly name: string;
   readonly price: number;
   readonly stock: number | null;
+  readonly code?: string | undefined;
+  readonly off?: boolean | undefined;
 }
 /** An option of an item. */
 export interface OptionAt {
@@ -59,6 +62,10 @@ export const itemAdminApi = baseApi.enhanceEndpoints({ addTagTypes: ['ManagedIte
         query: (body) => ({ url: 'adm/item/option', method: 'PUT', body }),
         ...changing,
       }),
+      setItemOptions: build.mutation<ItemDocument, OptionChangesInput & { readonly id: string }>({
+        query: (body) => ({ url: 'adm/item/options', method: 'PUT', body }),
+        ...changing,
+      }),
       removeItemOption: build.mutation<ItemDocument, OptionAt>({
         query: ({ id, option }) => ({ url: 'adm/item/option', method: 'DELETE', params: { id, option } }),
         ...changing,
@@ -81,6 +88,7 @@ export const {
   useSetItemSaleMutation,
   useAddItemOptionMutation,
   useChangeItemOptionMutation,
+  useSetItemOptionsMutation,
   useRemoveItemOptionMutation,
   useAdjustStockMutation,
 } = itemAdminApi;

@@ -12,6 +12,8 @@ export interface OptionDraft {
   readonly name: string;
   readonly price: number | null;
   readonly stock: number | null;
+  readonly code?: string | undefined;
+  readonly off?: boolean | undefined;
 }
 /** By field, and for options by `<place>.<field>`: what to do about it. */
 export type DraftErrors = Readonly<Record<string, string>>;
@@ -57,10 +59,12 @@ export const errorsOfOptions = (options: readonly OptionDraft[], kind: ItemKind)
   );
 
 /** As the server takes it; what does not run out is not counted. */
-export const optionOf = ({ name, price, stock }: OptionDraft, kind: ItemKind): NewOption => ({
+export const optionOf = ({ name, price, stock, code, off }: OptionDraft, kind: ItemKind): NewOption => ({
   name: name.trim(),
   price: price ?? 0,
   stock: kind === 'licence' ? null : stock,
+  ...(code && { code }),
+  ...(off && { off }),
 });
 
 /** Whether the texts are the same: every order changes the revision by moving the stock, which is no conflict. */

@@ -1,4 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded';
+import GridOnRounded from '@mui/icons-material/GridOnRounded';
 import { maxItemOptions } from '@maru/contracts/shop/item/item.fields';
 import type { ItemDocument, ItemOption } from '@maru/contracts/shop/item/item.views';
 import Box from '@mui/material/Box';
@@ -7,13 +8,15 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../design/confirm-dialog.tsx';
 import { SectionCard } from '../../../design/section-card.tsx';
+import { ToneChip } from '../../../design/tone-chip.tsx';
 import { number, won } from '../../../format/number.ts';
 import { useRemoveItemOptionMutation } from './item-admin.api.ts';
+import { ItemMatrix } from './item-matrix.tsx';
 import { OptionDialog } from './option-dialog.tsx';
 import { StockDialog } from './stock-dialog.tsx';
 
 interface Opened {
-  readonly kind: 'option' | 'stock' | 'remove';
+  readonly kind: 'option' | 'stock' | 'remove' | 'matrix';
   /** None for a new one. */
   readonly option?: ItemOption;
 }
@@ -43,9 +46,12 @@ const Row = ({ option, alone, onOpen }: RowProps) => (
     }}
   >
     <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-      <Box sx={{ fontWeight: 600 }}>{option.name}</Box>
+      <Box sx={{ fontWeight: 600 }}>
+        {option.name} {option.off ? <ToneChip tone="grey" label="판매 안 함" /> : null}
+      </Box>
       <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
         {won(option.price)} · {stockOf(option)}
+        {option.code ? ` · ${option.code}` : ''}
       </Box>
     </Box>
     <Stack direction="row" role="group" aria-label={option.name} sx={{ gap: 0.5 }}>
@@ -74,6 +80,7 @@ interface DialogProps {
 
 const OpenedDialog = ({ item, opened: { kind, option }, onClose }: DialogProps) => {
   const [remove, { isLoading }] = useRemoveItemOptionMutation();
+  if (kind === 'matrix') return <ItemMatrix item={item} onClose={onClose} />;
   if (kind === 'option' || !option) return <OptionDialog item={item} option={option} onClose={onClose} />;
   if (kind === 'stock') return <StockDialog itemId={item.id} option={option} onClose={onClose} />;
   const confirmed = async () => {
@@ -103,13 +110,18 @@ export const ItemOptionsCard = ({ item }: { item: ItemDocument }) => {
           <Row key={option.id} option={option} alone={item.options.length === 1} onOpen={setOpened} />
         ))}
       </Box>
-      <Button
-        startIcon={<AddRounded />}
-        disabled={item.options.length >= maxItemOptions}
-        onClick={() => setOpened({ kind: 'option' })}
-      >
-        옵션 추가
-      </Button>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          startIcon={<AddRounded />}
+          disabled={item.options.length >= maxItemOptions}
+          onClick={() => setOpened({ kind: 'option' })}
+        >
+          옵션 추가
+        </Button>
+        <Button startIcon={<GridOnRounded />} onClick={() => setOpened({ kind: 'matrix' })}>
+          조합으로 한꺼번에 편집
+        </Button>
+      </Stack>
       {opened ? <OpenedDialog item={item} opened={opened} onClose={() => setOpened(undefined)} /> : null}
     </SectionCard>
   );
