@@ -34,7 +34,7 @@ import { downloadRouter } from './shop/installer/download-router.ts';
 import { installerList, myInstallers } from './shop/installer/installers.ts';
 import { licencesOfOrder } from './shop/licence/licences-of-order.ts';
 import { myLicences } from './shop/licence/my-licences.ts';
-import { nameCardList } from './shop/name-card/name-cards.ts';
+import { nameCardTableHandlers } from './shop/name-card/name-cards.ts';
 import { orderHistory } from './shop/order/order-history.ts';
 import { myOrders } from './shop/order/page-of-orders.ts';
 import { managedOrder, orderInfo } from './shop/order/order-info.ts';
@@ -65,7 +65,7 @@ import { reviewList } from './shop/review/review-list.ts';
 import { receiptComparison } from './shop/cash-receipt/receipt-comparison.ts';
 import { cashReceiptInfo } from './shop/cash-receipt/cash-receipt-info.ts';
 import { stuckReceipts } from './shop/cash-receipt/stuck-receipts.ts';
-import { taxInvoiceList } from './shop/tax-invoice/tax-invoices.ts';
+import { taxInvoiceTableHandlers } from './shop/tax-invoice/tax-invoices.ts';
 import { myAlerts } from './shop/price-alert/my-alerts.ts';
 import { synonymHistory, synonymList } from './shop/synonym/synonyms.ts';
 import { commentList } from './tracker/comment/comment-list.ts';
@@ -129,8 +129,8 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   licence: { mine: myLicences, ofOrder: licencesOfOrder },
   installer: { all: installerList, mine: myInstallers },
   cashReceipt: { info: cashReceiptInfo, stuck: stuckReceipts, comparison: receiptComparison },
-  taxInvoice: { list: taxInvoiceList },
-  nameCard: { list: nameCardList },
+  taxInvoice: taxInvoiceTableHandlers,
+  nameCard: nameCardTableHandlers,
   payment: { books: bookList, mine: ownMoney, owed: owedList },
   settlement: { sums: settlementSums, export: settlementFile },
   order: {

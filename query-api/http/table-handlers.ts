@@ -63,31 +63,45 @@ interface PageAsked {
   readonly place: Place;
 }
 
-/** Where everything behind a place has gone meanwhile, it is the last page, and the first where all before it has. */
-const docsOf = async <D extends Document>(view: ViewCollection, { matching, keys, limit, place }: PageAsked) => {
+/** Rows of a page, and whether there are any before and after them, where that is known by them. */
+interface Walked<D> {
+  readonly docs: readonly D[];
+  readonly before?: boolean;
+  readonly after?: boolean;
+}
+
+/** One row more than the page has tells whether another page follows. */
+const walk = async <D extends Document>(view: ViewCollection, asked: PageAsked): Promise<Walked<D>> => {
+  const { matching, keys, limit, place } = asked;
   const sort = sortOf(keys);
-  const find = (options: Partial<FindOptions>) => view.find<D>({ ...matching, sort, limit, ...options });
+  const find = async (options: Partial<FindOptions>) =>
+    (await view.find<D>({ ...matching, sort, limit: limit + 1, ...options })).map(({ doc }) => doc);
   const found = await find(place);
-  if (found.length > 0 || !(place.after ?? place.before)) return found.map(({ doc }) => doc);
-  const instead = place.before ? find({}) : find({ sort: reversed(sort) });
-  const docs = (await instead).map(({ doc }) => doc);
-  return place.before ? docs : docs.toReversed();
+  const isMore = found.length > limit;
+  if (place.before && found.length > 0) return { docs: found.slice(-limit), before: isMore };
+  if (!place.before && !place.after) return { docs: found.slice(0, limit), before: false, after: isMore };
+  if (found.length > 0) return { docs: found.slice(0, limit), after: isMore };
+  // Everything behind the place has gone meanwhile: it is the last page, and the first where all before it has.
+  if (place.before) return walk(view, { ...asked, place: {} });
+  const last = await find({ sort: reversed(sort) });
+  return { docs: last.slice(0, limit).toReversed(), before: last.length > limit, after: false };
 };
 
 const pageOf = async <D extends Document>(view: ViewCollection, asked: PageAsked) => {
-  const docs = await docsOf<D>(view, asked);
+  const { docs, before, after } = await walk<D>(view, asked);
   const { matching, keys } = asked;
-  const cursorIfAny = async (doc: D | undefined, side: 'after' | 'before') => {
-    if (doc === undefined) return null;
+  const cursorIfAny = async (doc: D | undefined, side: 'after' | 'before', isAny: boolean | undefined) => {
+    if (doc === undefined || isAny === false) return null;
     const cursor = cursorOf(keys, doc);
+    if (isAny) return cursor;
     const place = placeOf(keys, side, cursor);
     const [other] = await view.find({ ...matching, sort: sortOf(keys), limit: 1, ...(place && { [side]: place }) });
     return other ? cursor : null;
   };
   const [total, next, previous] = await Promise.all([
     view.count(matching),
-    cursorIfAny(docs.at(-1), 'after'),
-    cursorIfAny(docs[0], 'before'),
+    cursorIfAny(docs.at(-1), 'after', after),
+    cursorIfAny(docs[0], 'before', before),
   ]);
   return { docs, total, next, previous };
 };

@@ -102,14 +102,17 @@ it('a business gets an estimate, a statement and a tax invoice', async () => {
   await page.getByRole('dialog').getByRole('button', { name: '신청', exact: true }).click();
   await page.getByText('발행 대기').waitFor();
 
-  await keeper.page.goto('/adm/taxinvoice');
-  const row = keeper.page.getByRole('listitem').filter({ hasText: number });
-  await row.getByText('30,000원').waitFor();
-  await row.getByRole('button', { name: '발행 완료' }).click();
+  await keeper.page.goto('/adm/taxinvoice?status=requested&sort=requested_at');
+  const row = keeper.page.getByRole('row').filter({ hasText: number });
+  await row.locator('[data-row-opener]').click();
+  const opened = keeper.page.getByRole('dialog');
+  await opened.getByText('30,000원').waitFor();
+  await pictures(keeper.page, 'tax-invoice-opened');
+  await opened.getByRole('button', { name: '발행 완료' }).click();
   await keeper.page.getByText('합계 33,000원으로 발행한 것으로 적어요.').waitFor();
   await pictures(keeper.page, 'tax-invoice-issue');
   await keeper.page.getByLabel('승인번호').fill('20261123-41000000-12345678');
-  await keeper.page.getByRole('dialog').getByRole('button', { name: '발행 완료' }).click();
+  await keeper.page.getByRole('dialog').last().getByRole('button', { name: '발행 완료' }).click();
   await row.waitFor({ state: 'detached' });
 
   await page.reload();
@@ -122,16 +125,17 @@ it('a business gets an estimate, a statement and a tax invoice', async () => {
   await person.call('POST', 'shop/order/cancel', { body: { id, reason: 'changedMind', refund_account } });
   const { page: desk } = keeper;
   const overstated = async () =>
-    (await admin.call<{ total: number }>('GET', 'adm/taxinvoice/list', { query: { status: 'overstated' } })).body.total;
+    (await admin.call<{ total: number }>('GET', 'adm/taxinvoice/list', { query: { overstated: 1 } })).body.total;
   await expect.poll(overstated, { timeout: 20_000 }).toBe(1);
   await desk.goto('/adm/taxinvoice');
-  await desk.getByRole('tab', { name: '수정 발행 필요' }).click();
+  await desk.getByRole('link', { name: '수정 발행 필요' }).click();
+  await desk.getByRole('row').filter({ hasText: number }).locator('[data-row-opener]').click();
   await desk.getByText(/합계 -33,000원/).waitFor();
   await pictures(desk, 'tax-invoice-overstated');
   await desk.getByRole('button', { name: '수정 발행 완료' }).click();
   await desk.getByLabel('수정 승인번호').fill('20261205-41000000-87654321');
-  await desk.getByRole('dialog').getByRole('button', { name: '수정 발행 완료' }).click();
-  await desk.getByText('아직 없어요').waitFor();
+  await desk.getByRole('dialog').last().getByRole('button', { name: '수정 발행 완료' }).click();
+  await desk.getByText('필터에 맞는 것이 없어요').waitFor();
   await page.reload();
   await page.getByText('계약의 해제 · -33,000원').waitFor();
   const subjects = (await untilMails(server.dataDir, email, 2)).map(({ subject }) => subject);
@@ -152,11 +156,12 @@ it('a guest asks for it by number and phone, is declined with a reason, and asks
   await page.getByRole('dialog').getByRole('button', { name: '신청', exact: true }).click();
   await page.getByText('발행 대기').waitFor();
 
-  await keeper.page.goto('/adm/taxinvoice');
-  const row = keeper.page.getByRole('listitem').filter({ hasText: number });
-  await row.getByRole('button', { name: '거절' }).click();
-  await keeper.page.getByLabel('사유').selectOption({ label: '휴업 또는 폐업한 사업자예요' });
+  await keeper.page.goto('/adm/taxinvoice?status=requested&sort=requested_at');
+  const row = keeper.page.getByRole('row').filter({ hasText: number });
+  await row.locator('[data-row-opener]').click();
   await keeper.page.getByRole('dialog').getByRole('button', { name: '거절' }).click();
+  await keeper.page.getByLabel('사유').selectOption({ label: '휴업 또는 폐업한 사업자예요' });
+  await keeper.page.getByRole('dialog').last().getByRole('button', { name: '거절' }).click();
   await row.waitFor({ state: 'detached' });
   const [mail] = await untilMails(server.dataDir, email, 1);
   expect(mail?.text).toContain('사유: 휴업 또는 폐업한 사업자예요');

@@ -50,14 +50,18 @@ const picture = async (colour: string) => ({
     .toBuffer(),
 });
 
+/** The card of an order, as the desk opens it from those with which so much is to be done. */
+const openCard = async (work: string, { number }: Pick<PlacedOrder, 'number'>) => {
+  await keeper.page.goto(`/adm/namecard/print?work=${work}&sort=changed_at`);
+  await keeper.page.getByRole('row').filter({ hasText: number }).locator('[data-row-opener]').click();
+};
+
 const uploadProof = async (button: string, colour: string) => {
   const { page } = keeper;
   await page.getByRole('button', { name: button }).click();
-  await page
-    .getByRole('dialog')
-    .getByLabel('시안 이미지 올리기')
-    .setInputFiles(await picture(colour));
-  await page.getByRole('dialog').getByRole('button', { name: '올리기', exact: true }).click();
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByLabel('시안 이미지 올리기').setInputFiles(await picture(colour));
+  await dialog.getByRole('button', { name: '올리기', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
 
@@ -72,7 +76,7 @@ const pictures = async (page: Page, name: string) => {
 const drawProof = async (button: string) => {
   const { page } = keeper;
   await page.getByRole('button', { name: button }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').last();
   await dialog.getByRole('button', { name: '적은 내용으로 PDF 만들기' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -87,7 +91,7 @@ const drawProof = async (button: string) => {
 const uploadPdf = async (button: string) => {
   const { page } = keeper;
   await page.getByRole('button', { name: button }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').last();
   const choose = async (content: string) =>
     dialog
       .getByLabel('시안 PDF')
@@ -123,8 +127,7 @@ it('a card is filled in, drawn, sent back, drawn again, approved and printed', a
   await page.getByRole('button', { name: '보내기' }).click();
   await page.getByText('시안 준비 중').waitFor();
 
-  await keeper.page.goto('/adm/namecard/print');
-  await keeper.page.getByRole('listitem').filter({ hasText: order.number }).getByText('소장').waitFor();
+  await openCard('requested', order);
   await uploadProof('시안 올리기', '#ffffff');
   await page.reload();
   await page.getByRole('button', { name: '수정 요청' }).click();
@@ -132,8 +135,7 @@ it('a card is filled in, drawn, sent back, drawn again, approved and printed', a
   await page.getByRole('dialog').getByRole('button', { name: '수정 요청' }).click();
   await page.getByText('시안 수정 중').waitFor();
 
-  await keeper.page.goto('/adm/namecard/print');
-  await keeper.page.getByRole('tab', { name: '수정 요청' }).click();
+  await openCard('rejected', order);
   await keeper.page.getByText('전화번호 끝자리가 9예요.').waitFor();
   await uploadPdf('새 시안 올리기');
   await page.reload();
@@ -148,7 +150,7 @@ it('a card is filled in, drawn, sent back, drawn again, approved and printed', a
   await page.getByText('인쇄 준비 중').waitFor();
   expect(await page.getByRole('button', { name: '내용 수정' }).count()).toBe(0);
 
-  await keeper.page.getByRole('tab', { name: '인쇄 대기' }).click();
+  await openCard('approved', order);
   await keeper.page.getByRole('button', { name: '인쇄 완료' }).click();
   await keeper.page.getByRole('alertdialog').getByRole('button', { name: '인쇄 완료' }).click();
   await page.reload();
@@ -191,7 +193,7 @@ it('an administrator orders a card of the company, whose proof is drawn of what 
   await pictures(page, 'name-card-staff');
   await page.getByRole('button', { name: '보내기' }).click();
   await page.getByText('시안 준비 중').waitFor();
-  await page.goto('/adm/namecard/print');
+  await openCard('requested', order);
   await drawProof('시안 올리기');
   await page.goto(`/my/order/${order.id}`);
   await page.getByRole('link', { name: '명함 시안 1 PDF 받기' }).waitFor();

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
-import { commandRoute, endpointRoute, queryRoute } from '../../kernel/route.ts';
+import { commandRoute, endpointRoute } from '../../kernel/route.ts';
+import { tableQueries } from '../../kernel/table-queries.ts';
 import { maxCartLines } from '../cart/cart.limits.ts';
 import type { NameCardCommand } from './name-card.commands.ts';
-import { nameCard, nameCardImage, nameCardStatus, proofNote, proofProblem } from './name-card.fields.ts';
-import { managedNameCard, ownNameCard } from './name-card.views.ts';
+import { nameCard, nameCardImage, proofNote, proofProblem } from './name-card.fields.ts';
+import { nameCardTable } from './name-card.table.ts';
+import { ownNameCard } from './name-card.views.ts';
 
 /** The printed lines of an order; `card` is null until it was filled in. */
 export const nameCardsOfOrder = z.object({
@@ -85,18 +87,4 @@ export const nameCardRoutes = {
   }),
 };
 
-export const nameCardQueries = {
-  list: queryRoute({
-    method: 'GET',
-    path: 'adm/namecard/list',
-    access: 'admin',
-    summary:
-      'Cards in one state, or whose proof nobody answers, the one that waits longest first; those printed, the newest first.',
-    input: z.object({
-      status: nameCardStatus.or(z.literal('unanswered')).default('requested'),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      itemsPerPage: z.coerce.number().int().min(1).max(60).default(20),
-    }),
-    answer: z.object({ list: z.array(managedNameCard), total: z.int() }),
-  }),
-};
+export const nameCardQueries = tableQueries(nameCardTable);

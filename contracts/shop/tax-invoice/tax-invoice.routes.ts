@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { phone } from '../../identity/user/user.commands.ts';
-import { day, id, timestamp } from '../../kernel/fields.ts';
-import { commandRoute, endpointRoute, queryRoute } from '../../kernel/route.ts';
+import { day, id } from '../../kernel/fields.ts';
+import { commandRoute, endpointRoute } from '../../kernel/route.ts';
+import { tableQueries } from '../../kernel/table-queries.ts';
 import { company } from '../company/company.fields.ts';
-import { documentSums } from '../trade-document/trade-document.amounts.ts';
 import { approval, declineNote, type TaxInvoiceCommand } from './tax-invoice.commands.ts';
 import { amendReason, declineReason } from './tax-invoice.events.ts';
 import { taxInvoiceRefusalCode } from './tax-invoice.refusals.ts';
-import { ownTaxInvoice, taxInvoiceDocument, taxInvoiceStatus } from './tax-invoice.views.ts';
+import { taxInvoiceTable } from './tax-invoice.table.ts';
+import { ownTaxInvoice } from './tax-invoice.views.ts';
 
 /** `refusal` is why none can be asked for now, null where one can. */
 export const taxInvoiceOfOrder = z.object({
@@ -84,27 +85,4 @@ export const taxInvoiceRoutes = {
   }),
 };
 
-/**
- * `amend_sums` are what an amended one takes off, `amend_reason` why it seems to be due. `issue_by` is the last day to
- * issue it: the tenth of the month after (Value-Added Tax Act, Article 34 (3)).
- */
-export const managedTaxInvoice = taxInvoiceDocument
-  .omit({ position: true })
-  .extend({ number: z.string(), paid_at: timestamp, issue_by: day, sums: documentSums })
-  .extend({ amend_sums: documentSums, amend_reason: amendReason });
-export type ManagedTaxInvoice = z.infer<typeof managedTaxInvoice>;
-
-export const taxInvoiceQueries = {
-  list: queryRoute({
-    method: 'GET',
-    path: 'adm/taxinvoice/list',
-    access: 'admin',
-    summary: 'Tax invoices that wait or are to be amended, the oldest first, or those answered, the newest first.',
-    input: z.object({
-      status: taxInvoiceStatus.or(z.literal('overstated')).default('requested'),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      itemsPerPage: z.coerce.number().int().min(1).max(60).default(20),
-    }),
-    answer: z.object({ list: z.array(managedTaxInvoice), total: z.int() }),
-  }),
-};
+export const taxInvoiceQueries = tableQueries(taxInvoiceTable);

@@ -1,13 +1,9 @@
 import type { ItemTerms } from '@maru/contracts/shop/item/item.terms';
-import type { NameCard, NameCardStatus, ProofProblem } from '@maru/contracts/shop/name-card/name-card.fields';
+import type { NameCard, ProofProblem } from '@maru/contracts/shop/name-card/name-card.fields';
 import type { NameCardsOfOrder } from '@maru/contracts/shop/name-card/name-card.routes';
-import type { ManagedNameCard } from '@maru/contracts/shop/name-card/name-card.views';
 import type { ManagedContactCard } from '@maru/contracts/site/contact-card/contact-card.views';
 import type { AnsweredPdf } from '../../kernel/save-pdf.ts';
 import { baseApi } from '../../kernel/api/base-api.ts';
-
-/** Those in a state, or whose proof nobody answers. */
-export type NameCardList = NameCardStatus | 'unanswered';
 
 export interface CardLine {
   readonly order_id: string;
@@ -34,10 +30,6 @@ export const nameCardApi = baseApi.enhanceEndpoints({ addTagTypes: ['NameCard', 
         query: put('shop/namecard/reject'),
         ...changing,
       }),
-      managedNameCards: build.query<
-        { readonly list: readonly ManagedNameCard[]; readonly total: number },
-        { readonly status: NameCardList; readonly page: number; readonly itemsPerPage: number }
-      >({ query: (params) => ({ url: 'adm/namecard/list', params }), providesTags: ['NameCard'] }),
       uploadProof: build.mutation<unknown, CardLine & { readonly proof: string }>({
         query: put('adm/namecard/proof'),
         ...changing,
@@ -58,7 +50,6 @@ export const {
   useSubmitNameCardMutation,
   useApproveProofMutation,
   useRejectProofMutation,
-  useManagedNameCardsQuery,
   useUploadProofMutation,
   useDrawProofMutation,
   useStaffCardsQuery,

@@ -1,29 +1,27 @@
 import { mayBeEdited, mayBePrinted } from '@maru/contracts/shop/name-card/name-card.rules';
+import { nameCardStatusWords, nameCardTable } from '@maru/contracts/shop/name-card/name-card.table';
 import type { ManagedNameCard } from '@maru/contracts/shop/name-card/name-card.views';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { EmptyState } from '../../design/empty-state.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { longDate } from '../../format/seoul-moment.ts';
-import { AdminList, firstPageOf } from '../../kernel/admin/admin-list.tsx';
+import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
+import { AdminTable } from '../../kernel/table/admin-table.tsx';
+import { RowPanel, useOpenRow } from '../../kernel/table/row-panel.tsx';
+import type { TableLooks } from '../../kernel/table/table-looks.ts';
+import type { TableTab } from '../../kernel/table/table-tabs.tsx';
+import { useListTable } from '../../kernel/table/use-list-table.ts';
 import { CardFacts } from './card-facts.tsx';
-import { type NameCardList, useManagedNameCardsQuery, usePrintNameCardMutation } from './name-card.api.ts';
+import { cardStates } from './name-card-words.ts';
+import { usePrintNameCardMutation } from './name-card.api.ts';
 import { ProofView } from './proof-view.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-
-/** By what the desk has to do. */
-const tabs: Readonly<Record<NameCardList, string>> = {
-  requested: '시안 대기',
-  rejected: '수정 요청',
-  proofed: '구매자 확인 중',
-  unanswered: '답이 없는 시안',
-  approved: '인쇄 대기',
-  printed: '인쇄 완료',
-};
 
 const Buttons = ({ card }: { readonly card: ManagedNameCard }) => {
   const [isOpen, setOpen] = useState(false);
@@ -53,50 +51,76 @@ const Buttons = ({ card }: { readonly card: ManagedNameCard }) => {
   );
 };
 
-const Row = ({ card }: { readonly card: ManagedNameCard }) => (
-  <Box
-    component="li"
-    sx={{ py: 2.5, borderBottom: '1px solid', borderColor: 'divider', '&:last-of-type': { border: 0 } }}
-  >
+const Chips = ({ card }: { readonly card: ManagedNameCard }) => (
+  <>
+    {card.unanswered && card.quantity > 0 ? (
+      <ToneChip size="small" tone="red" label={`${longDate(card.proofed_at ?? 0)}부터 답이 없어요`} />
+    ) : null}
+    {card.quantity === 0 ? <ToneChip size="small" tone="grey" label="취소된 주문" /> : null}
+  </>
+);
+
+const Opened = ({ card, onClose }: { readonly card: ManagedNameCard; readonly onClose: () => void }) => (
+  <RowPanel title={card.name} onClose={onClose}>
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography sx={{ fontWeight: 700 }}>{card.name}</Typography>
-      <Box component={Link} to={`/adm/order/${card.order_id}`} sx={{ color: 'primary.main' }}>
+      <Box component={Link} to={`/adm/order/${card.order_id}`} sx={{ color: 'link' }}>
         주문 {card.number}
       </Box>
-      {card.unanswered && card.quantity > 0 ? (
-        <ToneChip size="small" tone="red" label={`${longDate(card.proofed_at ?? 0)}부터 답이 없어요`} />
-      ) : null}
-      {card.quantity === 0 ? <ToneChip size="small" tone="grey" label="취소된 주문" /> : null}
+      <Chips card={card} />
     </Stack>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {card.item} {card.quantity}개
     </Typography>
-    <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <CardFacts card={card} />
+    <CardFacts card={card} />
+    {card.proof === null ? null : (
+      <Box sx={{ mt: 1.5 }}>
+        <ProofView card={card} height={160} />
       </Box>
-      {card.proof === null ? null : (
-        <Box sx={{ mt: 1.5 }}>
-          <ProofView card={card} height={160} />
-        </Box>
-      )}
-    </Stack>
+    )}
     {card.quantity === 0 ? null : <Buttons card={card} />}
-  </Box>
+  </RowPanel>
 );
+
+const Standing = ({ card }: { readonly card: ManagedNameCard }) =>
+  card.quantity === 0 ? (
+    <ToneChip size="small" tone="grey" label="취소된 주문" />
+  ) : (
+    <ToneChip size="small" tone={cardStates[card.status].tone} label={nameCardStatusWords[card.status]} />
+  );
+
+const source = { tags: ['NameCard'] } as const;
+const waiting = (work: string) => `work=${work}&sort=changed_at`;
+/** By what the desk has to do, what waits longest first. */
+const tabs: readonly TableTab[] = [
+  { key: 'requested', label: '시안 대기', query: waiting('requested') },
+  { key: 'rejected', label: '수정 요청', query: waiting('rejected') },
+  { key: 'proofed', label: '구매자 확인 중', query: waiting('proofed') },
+  { key: 'unanswered', label: '답이 없는 시안', query: waiting('unanswered') },
+  { key: 'approved', label: '인쇄 대기', query: waiting('approved') },
+  { key: 'printed', label: '인쇄 완료', query: 'work=printed' },
+];
 
 /** `/adm/namecard/print`: cards by what has to be done with them. */
 export const NameCardsAdminScreen = () => {
-  const [filter, setFilter] = useState(firstPageOf<NameCardList>('requested'));
+  const list = useListTable<ManagedNameCard>(nameCardTable, source);
+  const { row, open, close } = useOpenRow(list);
+  const looks = useMemo<TableLooks<ManagedNameCard>>(
+    () => ({
+      unit: '장',
+      nameOf: ({ name, number }) => `${name} ${number}`,
+      opening: { run: open },
+      cells: {
+        number: { width: 168 },
+        quantity: { width: 72 },
+        status: { draw: (card) => <Standing card={card} />, width: 144 },
+      },
+    }),
+    [open],
+  );
   return (
-    <AdminList
-      title="시안·인쇄 주문"
-      tabs={tabs}
-      filter={filter}
-      onFilter={setFilter}
-      answer={useManagedNameCardsQuery(filter, { refetchOnMountOrArgChange: true })}
-      emptyTitle="여기에는 명함이 없어요"
-      row={(card: ManagedNameCard) => <Row key={card.id} card={card} />}
-    />
+    <AdminFrame title="시안·인쇄 주문">
+      <AdminTable list={list} looks={looks} tabs={tabs} isExported empty={<EmptyState title="아직 명함이 없어요" />} />
+      {row ? <Opened key={row.id} card={row} onClose={close} /> : null}
+    </AdminFrame>
   );
 };

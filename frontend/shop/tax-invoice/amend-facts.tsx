@@ -1,5 +1,5 @@
 import { amendReasons } from '@maru/contracts/shop/tax-invoice/tax-invoice-mail.words';
-import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
+import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.table';
 import Box from '@mui/material/Box';
 import { Notice } from '../../design/notice.tsx';
 import { longDate } from '../../format/seoul-moment.ts';

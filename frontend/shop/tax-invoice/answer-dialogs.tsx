@@ -1,7 +1,7 @@
 import { approval } from '@maru/contracts/shop/tax-invoice/tax-invoice.commands';
 import { type DeclineReason, declineReason } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
 import { declineReasons } from '@maru/contracts/shop/tax-invoice/tax-invoice-mail.words';
-import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
+import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.table';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';

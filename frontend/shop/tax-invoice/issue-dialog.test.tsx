@@ -1,5 +1,5 @@
 import { exampleCompany } from '@maru/contracts/shop/company/company.examples';
-import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
+import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.table';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -28,6 +28,7 @@ const invoice: ManagedTaxInvoice = {
   number: '20261123-ABCDEF',
   paid_at: Date.parse('2026-11-23T00:00:00Z'),
   issue_by: '2026-12-10',
+  total: 120_000,
   sums: { supply: 110_000, vat: 10_000, free: 10_000, total: 120_000 },
   amend_sums: { supply: 0, vat: 0, ...none },
   amend_reason: 'reduced',

@@ -1,11 +1,8 @@
 import type { Company } from '@maru/contracts/shop/company/company.fields';
 import type { DeclineReason } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
-import type { ManagedTaxInvoice, TaxInvoiceOfOrder } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
-import type {
-  InvoicedAmount,
-  OwnTaxInvoice,
-  TaxInvoiceStatus,
-} from '@maru/contracts/shop/tax-invoice/tax-invoice.views';
+import type { TaxInvoiceOfOrder } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
+import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.table';
+import type { InvoicedAmount, OwnTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.views';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
 interface Proof {
@@ -17,9 +14,6 @@ export interface OrderOf {
   readonly id: string;
   readonly proof?: Proof | undefined;
 }
-
-/** Those of a state, or those to be amended. */
-export type TaxInvoiceList = TaxInvoiceStatus | 'overstated';
 
 export const taxInvoiceApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['TaxInvoice'] })
@@ -40,10 +34,6 @@ export const taxInvoiceApi = baseApi
             : { url: 'shop/taxinvoice', method: 'POST', body: { id, ...company } },
         invalidatesTags: ['TaxInvoice'],
       }),
-      taxInvoices: build.query<
-        { readonly list: readonly ManagedTaxInvoice[]; readonly total: number },
-        { readonly status: TaxInvoiceList; readonly page: number; readonly itemsPerPage: number }
-      >({ query: (params) => ({ url: 'adm/taxinvoice/list', params }), providesTags: ['TaxInvoice'] }),
       issueTaxInvoice: build.mutation<
         unknown,
         InvoicedAmount & { readonly id: string; readonly approval: string; readonly on: string }
@@ -63,7 +53,6 @@ export const taxInvoiceApi = baseApi
 export const {
   useTaxInvoiceQuery,
   useRequestTaxInvoiceMutation,
-  useTaxInvoicesQuery,
   useIssueTaxInvoiceMutation,
   useAmendTaxInvoiceMutation,
   useDeclineTaxInvoiceMutation,

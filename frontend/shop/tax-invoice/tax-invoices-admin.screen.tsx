@@ -1,29 +1,29 @@
 import { declineReasons } from '@maru/contracts/shop/tax-invoice/tax-invoice-mail.words';
-import type { ManagedTaxInvoice } from '@maru/contracts/shop/tax-invoice/tax-invoice.routes';
+import {
+  type ManagedTaxInvoice,
+  taxInvoiceStatusWords,
+  taxInvoiceTable,
+} from '@maru/contracts/shop/tax-invoice/tax-invoice.table';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FactList } from '../../design/fact-list.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { formatBusinessNumber } from '../../format/business-number.ts';
 import { longDate, seoulDate } from '../../format/seoul-moment.ts';
 import { won } from '../../format/number.ts';
-import { AdminList, firstPageOf } from '../../kernel/admin/admin-list.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
+import { AdminTable } from '../../kernel/table/admin-table.tsx';
+import { RowPanel, useOpenRow } from '../../kernel/table/row-panel.tsx';
+import type { TableLooks } from '../../kernel/table/table-looks.ts';
+import type { TableTab } from '../../kernel/table/table-tabs.tsx';
+import { useListTable } from '../../kernel/table/use-list-table.ts';
 import { AmendDialog } from './amend-dialog.tsx';
 import { AmendFacts } from './amend-facts.tsx';
 import { DeclineDialog, IssueDialog } from './answer-dialogs.tsx';
-import { type TaxInvoiceList, useTaxInvoicesQuery } from './tax-invoice.api.ts';
-
-const tabs: Readonly<Record<TaxInvoiceList, string>> = {
-  requested: '발행 대기',
-  overstated: '수정 발행 필요',
-  issued: '발행 완료',
-  declined: '거절',
-};
 
 const two = {
   display: 'grid',
@@ -69,24 +69,11 @@ const Due = ({ day }: { day: string }) => {
   );
 };
 
-const Row = ({ invoice }: { invoice: ManagedTaxInvoice }) => {
+const Steps = ({ invoice }: { readonly invoice: ManagedTaxInvoice }) => {
   const [dialog, setDialog] = useState<'issue' | 'decline' | 'amend'>();
   const close = () => setDialog(undefined);
   return (
-    <Box
-      component="li"
-      sx={{ py: 2.5, borderBottom: '1px solid', borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
-    >
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 700 }}>{invoice.name}</Typography>
-        <Box component={Link} to={`/adm/order/${invoice.id}`} sx={{ color: 'primary.main' }}>
-          주문 {invoice.number}
-        </Box>
-        {invoice.status === 'requested' ? <Due day={invoice.issue_by} /> : null}
-        {invoice.overstated ? <ToneChip size="small" tone="red" label="수정 발행 필요" /> : null}
-      </Stack>
-      <Facts invoice={invoice} />
-      <AmendFacts invoice={invoice} />
+    <>
       {invoice.overstated ? (
         <Button variant="contained" sx={{ mt: 2 }} onClick={() => setDialog('amend')}>
           수정 발행 완료
@@ -105,29 +92,65 @@ const Row = ({ invoice }: { invoice: ManagedTaxInvoice }) => {
       {dialog === 'issue' ? <IssueDialog invoice={invoice} onClose={close} /> : null}
       {dialog === 'amend' ? <AmendDialog invoice={invoice} onClose={close} /> : null}
       {dialog === 'decline' ? <DeclineDialog invoice={invoice} onClose={close} /> : null}
-    </Box>
+    </>
   );
 };
 
-/** The tab that a link asks for. */
-const askedIn = (query: URLSearchParams): TaxInvoiceList => {
-  const asked = query.get('status') ?? '';
-  return Object.hasOwn(tabs, asked) ? (asked as TaxInvoiceList) : 'requested';
-};
+const Opened = ({ invoice, onClose }: { readonly invoice: ManagedTaxInvoice; readonly onClose: () => void }) => (
+  <RowPanel title={invoice.name} onClose={onClose}>
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box component={Link} to={`/adm/order/${invoice.id}`} sx={{ color: 'link' }}>
+        주문 {invoice.number}
+      </Box>
+      <Standing invoice={invoice} />
+    </Stack>
+    <Facts invoice={invoice} />
+    <AmendFacts invoice={invoice} />
+    <Steps invoice={invoice} />
+  </RowPanel>
+);
 
-/** `/adm/taxinvoice`: who waits for a tax invoice, the longest first. */
+const tones = { requested: 'amber', issued: 'green', declined: 'grey' } as const;
+const Standing = ({ invoice: { status, overstated } }: { readonly invoice: ManagedTaxInvoice }) =>
+  overstated ? (
+    <ToneChip size="small" tone="red" label="수정 발행 필요" />
+  ) : (
+    <ToneChip size="small" tone={tones[status]} label={taxInvoiceStatusWords[status]} />
+  );
+
+const source = { tags: ['TaxInvoice', 'Order'] } as const;
+/** By what the desk has to do. */
+const tabs: readonly TableTab[] = [
+  { key: 'requested', label: '발행 대기', query: 'status=requested&sort=requested_at' },
+  { key: 'overstated', label: '수정 발행 필요', query: 'overstated=1&sort=answered_at' },
+  { key: 'issued', label: '발행 완료', query: 'status=issued&sort=-answered_at' },
+  { key: 'declined', label: '거절', query: 'status=declined&sort=-answered_at' },
+];
+
+/** `/adm/taxinvoice`: who asked for a tax invoice; those who wait have a tab, the longest first. */
 export const TaxInvoicesAdminScreen = () => {
-  const [query] = useSearchParams();
-  const [filter, setFilter] = useState(firstPageOf(askedIn(query)));
+  const list = useListTable<ManagedTaxInvoice>(taxInvoiceTable, source);
+  const { row, open, close } = useOpenRow(list);
+  const looks = useMemo<TableLooks<ManagedTaxInvoice>>(
+    () => ({
+      unit: '건',
+      nameOf: ({ name, number }) => `${name} ${number}`,
+      opening: { run: open },
+      cells: {
+        number: { width: 168 },
+        status: { draw: (invoice) => <Standing invoice={invoice} /> },
+        issue_by: {
+          draw: ({ status, issue_by }) => (status === 'requested' ? <Due day={issue_by} /> : issue_by),
+          width: 176,
+        },
+      },
+    }),
+    [open],
+  );
   return (
-    <AdminList
-      title="세금계산서"
-      tabs={tabs}
-      filter={filter}
-      onFilter={setFilter}
-      answer={useTaxInvoicesQuery(filter, { refetchOnMountOrArgChange: true })}
-      emptyTitle={filter.status === 'requested' ? '기다리는 신청이 없어요' : '아직 없어요'}
-      row={(invoice: ManagedTaxInvoice) => <Row key={invoice.id} invoice={invoice} />}
-    />
+    <AdminFrame title="세금계산서">
+      <AdminTable list={list} looks={looks} tabs={tabs} isExported empty={<EmptyState title="아직 신청이 없어요" />} />
+      {row ? <Opened key={row.id} invoice={row} onClose={close} /> : null}
+    </AdminFrame>
   );
 };

@@ -57,7 +57,7 @@ export const taskWords: Readonly<Record<DeskTask, TaskWords>> = {
     step: '시안을 만들어 올려 주세요.',
     unit: '건',
     tone: 'blue',
-    to: '/adm/namecard/print',
+    to: '/adm/namecard/print?work=requested,rejected&sort=changed_at',
   },
   refundsStuck: {
     label: '거절된 환불',
@@ -99,14 +99,14 @@ export const taskWords: Readonly<Record<DeskTask, TaskWords>> = {
     step: '발행하고 승인번호를 적어 주세요.',
     unit: '건',
     tone: 'blue',
-    to: '/adm/taxinvoice',
+    to: '/adm/taxinvoice?status=requested&sort=requested_at',
   },
   taxAmendments: {
     label: '수정할 세금계산서',
     step: '수정세금계산서를 발행해 주세요.',
     unit: '건',
     tone: 'amber',
-    to: '/adm/taxinvoice?status=overstated',
+    to: '/adm/taxinvoice?overstated=1&sort=answered_at',
   },
   soldOut: {
     label: '품절된 옵션이 있는 상품',

@@ -5,10 +5,26 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const nameCardProjection: Projection<NameCardEvent, NameCardDocument> = {
   name: 'name-card',
-  version: 3,
+  version: 4,
   view: {
-    fields: { user_id: 'text', status: 'text', changed_at: 'number', due_at: 'number', unanswered: 'number' },
-    indexes: [['status', 'changed_at'], ['unanswered', 'changed_at'], ['due_at'], ['user_id', 'changed_at']],
+    fields: {
+      id: 'text',
+      user_id: 'text',
+      name: 'text',
+      status: 'text',
+      changed_at: 'number',
+      due_at: 'number',
+      unanswered: 'number',
+    },
+    indexes: [
+      ['status', 'changed_at'],
+      ['unanswered', 'changed_at'],
+      ['due_at'],
+      ['user_id', 'changed_at'],
+      ['changed_at'],
+      ['name'],
+    ],
+    search: ['name', 'company'],
     personal: true,
   },
   streams: [nameCardStream('')],

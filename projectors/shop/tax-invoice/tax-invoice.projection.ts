@@ -5,15 +5,25 @@ import type { Projection } from '../../runtime/projection.ts';
 
 export const taxInvoiceProjection: Projection<TaxInvoiceEvent, TaxInvoiceDocument> = {
   name: 'tax-invoice',
-  version: 2,
+  version: 3,
   view: {
-    fields: { user_id: 'text', status: 'text', requested_at: 'number', answered_at: 'number', overstated: 'number' },
+    fields: {
+      user_id: 'text',
+      name: 'text',
+      status: 'text',
+      requested_at: 'number',
+      answered_at: 'number',
+      overstated: 'number',
+    },
     indexes: [
       ['status', 'requested_at'],
       ['status', 'answered_at'],
       ['overstated', 'answered_at'],
       ['user_id', 'requested_at'],
+      ['requested_at'],
+      ['name'],
     ],
+    search: ['name', 'registration_number', 'approval'],
     personal: true,
   },
   streams: [taxInvoiceStream('')],

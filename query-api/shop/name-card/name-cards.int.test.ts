@@ -1,4 +1,5 @@
 import { nameCardExamples } from '@maru/contracts/shop/name-card/name-card.examples';
+import { nameCardQueries } from '@maru/contracts/shop/name-card/name-card.routes';
 import type { NameCardStatus } from '@maru/contracts/shop/name-card/name-card.fields';
 import { openSqliteViewStore } from '@maru/platform/view-store/sqlite-view-store';
 import type { Document, ViewStore } from '@maru/platform/view-store/view-store';
@@ -7,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { QueryContext } from '../../http/query-handler.ts';
-import { nameCardList } from './name-cards.ts';
+import { nameCardTableHandlers } from './name-cards.ts';
 
 let views: ViewStore;
 let folder = '';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await show('order', {}, [order('gone', 2), order('first', 1), order('second', 0)]);
   await show(
     'name-card',
-    { status: 'text', changed_at: 'number', unanswered: 'number' },
+    { id: 'text', status: 'text', changed_at: 'number', unanswered: 'number' },
     (['proofed', 'printed'] as const).flatMap((status) =>
       ['gone', 'first', 'second'].map((id, n) => card(id, status, n)),
     ),
@@ -48,21 +49,31 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const listed = async (status: NameCardStatus | 'unanswered', page: number) => {
+const listed = async (work: string) => {
   const context = { engines: { views } } as unknown as QueryContext;
-  const { list, total } = await nameCardList.answer({ status, page, itemsPerPage: 1 }, context);
+  const query = nameCardQueries.list.input.parse({ work, sort: 'changed_at', limit: '2' });
+  const { list, total } = await nameCardTableHandlers.list.answer(query, context);
   return [list.map(({ number, quantity }) => [number, quantity]), total];
 };
 
-it.each(['proofed', 'unanswered'] as const)(
+it.each(['proofed', 'unanswered', 'requested,proofed'])(
   '%s cards are listed and counted without those cancelled',
-  async (status) => {
-    expect(await listed(status, 1)).toEqual([[['first', 1]], 2]);
-    expect(await listed(status, 2)).toEqual([[['second', 2]], 2]);
-    expect(await listed(status, 3)).toEqual([[], 2]);
+  async (work) => {
+    expect(await listed(work)).toEqual([
+      [
+        ['first', 1],
+        ['second', 2],
+      ],
+      2,
+    ]);
   },
 );
-it('what was printed stays, the newest first', async () => {
-  expect(await listed('printed', 1)).toEqual([[['second', 2]], 3]);
-  expect(await listed('printed', 3)).toEqual([[['gone', 0]], 3]);
+it('what was printed stays, whatever became of its order', async () => {
+  expect(await listed('printed')).toEqual([
+    [
+      ['gone', 0],
+      ['first', 1],
+    ],
+    3,
+  ]);
 });

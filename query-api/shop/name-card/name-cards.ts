@@ -1,8 +1,9 @@
-import type { nameCardQueries } from '@maru/contracts/shop/name-card/name-card.routes';
+import { nameCardTable } from '@maru/contracts/shop/name-card/name-card.table';
 import type { ManagedNameCard, NameCardDocument } from '@maru/contracts/shop/name-card/name-card.views';
 import type { OrderDocument } from '@maru/contracts/shop/order/order.views';
 import type { Where } from '@maru/platform/view-store/view-store';
-import type { QueryContext, QueryHandler } from '../../http/query-handler.ts';
+import type { QueryContext } from '../../http/query-handler.ts';
+import { tableHandlers } from '../../http/table-handlers.ts';
 import { allOf } from '../../my-data/data-part.ts';
 
 const managedOf = ({ position: _, ...card }: NameCardDocument, order: OrderDocument | undefined): ManagedNameCard => {
@@ -18,36 +19,29 @@ const managed = async (views: Views, cards: readonly NameCardDocument[]): Promis
   return cards.map((card) => managedOf(card, orders.get(card.order_id)));
 };
 
-interface Paging {
-  readonly limit: number;
-  readonly offset: number;
-}
-const newestFirst = [{ field: 'changed_at', direction: 'desc' }] as const;
-const printed = async (views: Views, paging: Paging) => {
-  const [cards, where] = [views.view('name-card'), { status: 'printed' }];
-  const [rows, total] = await Promise.all([
-    cards.find<NameCardDocument>({ where, sort: newestFirst, ...paging }),
-    cards.count({ where }),
-  ]);
-  const found = rows.map(({ doc }) => doc);
-  return { list: await managed(views, found), total };
-};
-
-const oldestFirst = [{ field: 'changed_at', direction: 'asc' }] as const;
 /** Only orders know what was cancelled, so all cards that are still to be done are read and compared with theirs. */
-const open = async (views: Views, where: Where, { limit, offset }: Paging) => {
-  const cards = await allOf<NameCardDocument>((most, from) =>
-    views.view('name-card').find({ where, sort: oldestFirst, limit: most, offset: from }),
+const openOnes = async (views: Views, where: Where): Promise<readonly string[]> => {
+  const cards = await allOf<NameCardDocument>((limit, offset) =>
+    views.view('name-card').find({ where, limit, offset }),
   );
-  const list = (await managed(views, cards)).filter(({ quantity }) => quantity > 0);
-  return { list: list.slice(offset, offset + limit), total: list.length };
+  return (await managed(views, cards)).filter(({ quantity }) => quantity > 0).map(({ id }) => id);
 };
 
-export const nameCardList: QueryHandler<typeof nameCardQueries.list> = {
-  views: ['name-card', 'order'],
-  answer: async ({ status, page, itemsPerPage }, { engines: { views } }) => {
-    const paging = { limit: itemsPerPage, offset: (page - 1) * itemsPerPage };
-    if (status === 'printed') return printed(views, paging);
-    return open(views, status === 'unanswered' ? { unanswered: true } : { status }, paging);
-  },
+/** What was printed is listed whatever became of its order. */
+const workOf = async (words: readonly string[], { engines: { views } }: QueryContext): Promise<Where> => {
+  const statuses = words.filter((word) => word !== 'unanswered');
+  if (words.includes('printed')) return { status: { in: statuses } };
+  const found = await Promise.all([
+    ...statuses.map((status) => openOnes(views, { status })),
+    ...(words.includes('unanswered') ? [openOnes(views, { unanswered: true })] : []),
+  ]);
+  return { id: { in: [...new Set(found.flat())] } };
 };
+
+export const nameCardTableHandlers = tableHandlers({
+  table: nameCardTable,
+  view: 'name-card',
+  beside: ['order'],
+  toRows: (docs: readonly NameCardDocument[], { engines: { views } }) => managed(views, docs),
+  filters: { work: workOf },
+});
