@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useLine } from '@maru/contracts/addin/use/use.commands';
+import { readerOfUse } from '@maru/contracts/addin/use/use.reader';
 import { batchLimit, stackFrame } from '@maru/contracts/addin/batch/batch.fields';
 import { dayOfMoment, linesOf, readBatch } from '@maru/contracts/addin/batch/batch.lines';
 
@@ -11,7 +11,7 @@ const whole = {
   version: '2.1.0',
   revit: 2025,
 };
-const read = (...texts: readonly string[]) => readBatch(useLine, linesOf(texts.join('\n')), now);
+const read = (...texts: readonly string[]) => readBatch(readerOfUse(), linesOf(texts.join('\n')), now);
 const refusalOf = (part: object) => read(JSON.stringify({ ...whole, ...part })).refused[0]?.code;
 
 describe('a batch', () => {

@@ -1,8 +1,7 @@
 import type { BatchAnswer, LineRefusal } from '@maru/contracts/addin/batch/batch.fields';
-import { readBatch, type ReadLine } from '@maru/contracts/addin/batch/batch.lines';
+import { type LineReader, readBatch, type ReadLine } from '@maru/contracts/addin/batch/batch.lines';
 import { Rejected, type RejectionCode } from '@maru/contracts/kernel/rejections';
 import { v7 } from 'uuid';
-import type { z } from 'zod';
 import { actorOf, type EndpointContext } from '../../http/endpoint.ts';
 import type { Command } from '../../pipeline/aggregate.ts';
 import type { AddinServices } from '../addin-services.ts';
@@ -20,7 +19,7 @@ export interface Reporter {
 
 /** How a kind of batch is written: which lines go into one stream, and with which command. */
 export interface BatchKind<T extends Line> {
-  readonly schema: z.ZodType<T>;
+  readonly read: LineReader<T>;
   /** What lines of one stream have in common. */
   readonly streamOf: (line: ReadLine<T>) => string;
   readonly command: (lines: T[], stream: string, reporter: Reporter) => Command;
@@ -86,7 +85,7 @@ export const recordBatch = async <T extends Line>(
 ): Promise<BatchAnswer> => {
   const { userId: user_id, sessionId: addin } = actorOf(call);
   await limits[kind.limit].take(addin, call.res);
-  const { lines, refused } = readBatch(kind.schema, await receiveBatch(call.req), clock.now());
+  const { lines, refused } = readBatch(kind.read, await receiveBatch(call.req), clock.now());
   const groups = grouped(lines, kind.streamOf);
   const beyond = groups.slice(kind.mostStreams).flatMap(([, group]) => group);
   const counts = await Promise.all(

@@ -13,7 +13,7 @@ const fingerprintOf = ({ type, frames }: ErrorLine): string =>
     .slice(0, 32);
 
 const errorBatch: BatchKind<ErrorLine> = {
-  schema: errorLine,
+  read: (json) => errorLine.safeParse(json),
   limit: 'addinErrors',
   mostStreams: 20,
   streamOf: ({ line }) => fingerprintOf(line),

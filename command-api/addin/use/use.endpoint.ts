@@ -1,12 +1,13 @@
 import { dayOfMoment } from '@maru/contracts/addin/batch/batch.lines';
-import { useLine, type UseLine } from '@maru/contracts/addin/use/use.commands';
+import type { UseLine } from '@maru/contracts/addin/use/use.commands';
+import { readerOfUse } from '@maru/contracts/addin/use/use.reader';
 import { useRoutes } from '@maru/contracts/addin/use/use.routes';
 import { type Endpoint, rawEndpoint } from '../../http/endpoint.ts';
 import type { AddinServices } from '../addin-services.ts';
 import { type BatchKind, recordBatch } from '../batch/record-batch.service.ts';
 
 const useBatch: BatchKind<UseLine> = {
-  schema: useLine,
+  read: readerOfUse(),
   limit: 'addinBatch',
   mostStreams: 40,
   streamOf: ({ at }) => dayOfMoment(at),

@@ -41,7 +41,8 @@ export const lineId = z.uuid().toLowerCase();
 export const lineTime = z.iso.datetime({ offset: true });
 export const addinVersion = releaseVersion;
 /** The year in the name of Revit's release. */
-export const revitYear = z.int().min(2018).max(2050);
+export const revitYears = { first: 2018, last: 2050 } as const;
+export const revitYear = z.int().min(revitYears.first).max(revitYears.last);
 
 /** One to four words with capitals, as a programmer names a command: `Maru.Walls.Place`. No text of a project looks so. */
 export const commandName = z

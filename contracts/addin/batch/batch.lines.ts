@@ -27,6 +27,9 @@ const upToMs = 'yyyy-MM-ddThh:mm:ss.mmmZ'.length;
 /** Of a line's time, in epoch ms; only a longer one has microseconds to look for. */
 export const momentOf = (at: string): number => (at.length > upToMs ? epochMs(at) : Date.parse(at));
 
+/** Judges what a line says, as a schema does. */
+export type LineReader<T> = (json: unknown) => z.ZodSafeParseResult<T>;
+
 const refusalOf = ([issue]: readonly z.core.$ZodIssue[]): LineRefusal => {
   if (issue?.code === 'unrecognized_keys') return 'unknown_field';
   return lineRefusal.safeParse(issue?.message).data ?? 'invalid_line';
@@ -41,14 +44,14 @@ const jsonOf = (text: string): unknown => {
 };
 
 const readLine = <T extends Line>(
-  schema: z.ZodType<T>,
+  read: LineReader<T>,
   text: string,
   now: number,
 ): Omit<ReadLine<T>, 'number'> | LineRefusal => {
   if (text.length > batchLimit.lineCharacters) return 'line_too_long';
   const json = jsonOf(text);
   if (json === undefined) return 'not_json';
-  const { data, error } = schema.safeParse(json);
+  const { data, error } = read(json);
   if (error) return refusalOf(error.issues);
   const at = momentOf(data.at);
   if (at < now - oldestDays * dayMs) return 'too_old';
@@ -64,14 +67,14 @@ export const linesOf = (text: string): readonly { readonly number: number; reado
 
 /** Each line is judged by itself, so that a broken one costs nobody else's. `now` in epoch ms. */
 export const readBatch = <T extends Line>(
-  schema: z.ZodType<T>,
+  read: LineReader<T>,
   texts: ReturnType<typeof linesOf>,
   now: number,
 ): ReadBatch<T> => {
   const lines: ReadLine<T>[] = [];
   const refused: Refused[] = [];
   for (const { number, text } of texts) {
-    const line = readLine(schema, text, now);
+    const line = readLine(read, text, now);
     if (typeof line === 'string') refused.push({ line: number, code: line });
     else lines.push({ number, ...line });
   }

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { command } from '../../kernel/message.ts';
 import { addinVersion, commandName, lineId, lineTime, revitYear } from '../batch/batch.fields.ts';
 
+/** How often a command is run between two lines of it. */
+export const countBounds = { least: 1, most: 10_000 } as const;
+
 /** One line of a batch: a command's name and how often it was run. Nothing else has a place in it. */
 export const useLine = z.strictObject({
   id: lineId,
   at: lineTime,
   command: commandName,
-  count: z.int().min(1).max(10_000).default(1),
+  count: z.int().min(countBounds.least).max(countBounds.most).default(1),
   version: addinVersion,
   revit: revitYear,
 });
