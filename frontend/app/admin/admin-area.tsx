@@ -23,7 +23,7 @@ const useFolded = () => {
   return [folded, turn] as const;
 };
 
-/** Where the strip is wider than a phone, the screen that one is on stands in its middle. */
+/** Where the menu is wider than a phone, or higher than a window, the screen that one is on stands in its middle. */
 const useActiveInSight = () => {
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -32,6 +32,7 @@ const useActiveInSight = () => {
     if (!strip.current || !active) return;
     const [around, at] = [strip.current.getBoundingClientRect(), active.getBoundingClientRect()];
     strip.current.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2);
+    strip.current.scrollTop += at.top + at.height / 2 - (around.top + around.height / 2);
   }, [pathname]);
   return strip;
 };
@@ -45,7 +46,9 @@ const navLook = {
   gap: 0.5,
   p: 1,
   flexShrink: 0,
-  overflowX: { xs: 'auto', sm: 'visible' },
+  overflowX: { xs: 'auto', sm: 'hidden' },
+  overflowY: { xs: 'hidden', sm: 'auto' },
+  scrollbarWidth: 'thin',
   bgcolor: 'background.paper',
   borderColor: 'divider',
   borderStyle: 'solid',
@@ -60,7 +63,8 @@ const linkLook = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  minHeight: 44,
+  minHeight: { xs: 44, sm: 40 },
+  flexShrink: 0,
   px: 1.5,
   borderRadius: '10px',
   fontSize: 15,
