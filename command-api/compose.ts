@@ -11,6 +11,7 @@ import { rateLimits } from './abuse/rate-limits.ts';
 import { type Beginning, firstStart, type OpenedCommands } from './first-start.ts';
 import { commandRouter } from './http/command-router.ts';
 import { composeAddin } from './compose/addin.ts';
+import { mailTextEndpoints } from './site/mail-text/mail-text.endpoints.ts';
 import { composeIdentity, type IdentityParts, identityParts } from './compose/identity.ts';
 import { foldNames } from './pipeline/fold-names.ts';
 import { retainFolds } from './pipeline/retain-folds.ts';
@@ -74,6 +75,7 @@ export const commandService = ({ engines, payment, ...parts }: CommandParts): Co
   const addin = composeAddin({ load, views, clock, limits, send: sendFrom('addin') });
   const site = [
     tableSettingsEndpoint({ load }),
+    ...mailTextEndpoints({ load }),
     contactCardPdfEndpoint({ load, limits, publicUrl: parts.social.publicUrl }),
   ];
   const endpoints = [...identity.endpoints, ...media, ...shop.endpoints, ...addin, ...site];

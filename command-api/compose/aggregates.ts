@@ -37,6 +37,7 @@ import { bulkAggregate } from '../site/bulk/bulk.aggregate.ts';
 import { configAggregate } from '../site/config/config.aggregate.ts';
 import { projectionAggregate } from '../site/projection/projection.aggregate.ts';
 import { agreementAggregate } from '../site/agreement/agreement.aggregate.ts';
+import { mailTextAggregate } from '../site/mail-text/mail-text.aggregate.ts';
 import { noticeAggregate } from '../site/notice/notice.aggregate.ts';
 import { contactCardAggregate } from '../site/contact-card/contact-card.aggregate.ts';
 import { reactionAggregate } from '../site/reaction/reaction.aggregate.ts';
@@ -90,6 +91,7 @@ export const aggregates = [
   anyAggregate(bulkAggregate),
   anyAggregate(noticeAggregate),
   anyAggregate(agreementAggregate),
+  anyAggregate(mailTextAggregate),
   anyAggregate(contactCardAggregate),
   anyAggregate(configAggregate),
   anyAggregate(tableSettingsAggregate),

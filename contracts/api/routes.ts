@@ -47,6 +47,7 @@ import { orderPrintRoutes } from '../shop/trade-document/order-print.routes.ts';
 import { configQueries } from '../site/config/config.routes.ts';
 import { configRoutes } from '../site/config/config.routes.ts';
 import { deskQueries } from '../site/desk/desk.queries.ts';
+import { mailTextRoutes } from '../site/mail-text/mail-text.routes.ts';
 import { noticeQueries, noticeRoutes } from '../site/notice/notice.routes.ts';
 import { contactCardQueries, contactCardRoutes } from '../site/contact-card/contact-card.routes.ts';
 import { faultQueries } from '../site/fault/fault.routes.ts';
@@ -160,6 +161,7 @@ const tables = [
   configRoutes,
   noticeRoutes,
   agreementRoutes,
+  mailTextRoutes,
   slideRoutes,
   tableSettingsRoutes,
   contactCardRoutes,

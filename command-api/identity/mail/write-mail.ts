@@ -1,6 +1,6 @@
 import type { AccountMailKind } from '@maru/contracts/identity/mail/mail.events';
 import { mailWords } from '@maru/contracts/identity/mail/mail.words';
-import { pagesOf } from '../../mail/letter.ts';
+import type { MailWords } from '@maru/contracts/kernel/site.words';
 
 export interface PriceFall {
   readonly from: number;
@@ -24,8 +24,9 @@ const urls: { readonly [K in AccountMailKind]: (place: MailPlace) => string } = 
   'price-fell': ({ publicUrl, item }) => `${publicUrl}/shop/${item?.id}`,
 };
 
-export const writeMail = (kind: AccountMailKind, name: string, place: MailPlace) => {
+/** In the words that come with the product. */
+export const writeMail = (kind: AccountMailKind, name: string, place: MailPlace): MailWords => {
   const { item } = place;
   const price = item?.price;
-  return pagesOf(mailWords[kind]({ name, url: urls[kind](place), item: item?.name ?? '', ...(price && { price }) }));
+  return mailWords[kind]({ name, url: urls[kind](place), item: item?.name ?? '', ...(price && { price }) });
 };

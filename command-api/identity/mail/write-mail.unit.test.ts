@@ -1,6 +1,9 @@
 import { accountMailKind } from '@maru/contracts/identity/mail/mail.events';
 import { describe, expect, it } from 'vitest';
+import { pagesOf } from '../../mail/letter.ts';
 import { writeMail } from './write-mail.ts';
+
+const written = (...mail: Parameters<typeof writeMail>) => pagesOf(writeMail(...mail));
 
 const place = {
   publicUrl: 'https://maru.example',
@@ -9,7 +12,7 @@ const place = {
 };
 
 describe.each(accountMailKind.options)('a mail of %s', (kind) => {
-  const { subject, text, html } = writeMail(kind, '김하늘', place);
+  const { subject, text, html } = written(kind, '김하늘', place);
 
   it('says the same in text and HTML', () => {
     const [heading = '', ...paragraphs] = text.trim().split(/\n+/);
@@ -36,41 +39,39 @@ describe.each(accountMailKind.options)('a mail of %s', (kind) => {
 
 describe.each(accountMailKind.exclude(['certify']).options)('a mail of %s', (kind) => {
   it('shows the name of its person as text', () => {
-    expect(writeMail(kind, '김하늘', place).text).toContain('김하늘 님');
-    const risky = writeMail(kind, '<b onclick="x">&\'', place).html;
+    expect(written(kind, '김하늘', place).text).toContain('김하늘 님');
+    const risky = written(kind, '<b onclick="x">&\'', place).html;
     expect(risky).not.toContain('<b onclick');
     expect(risky).toContain('&lt;b onclick=&quot;x&quot;&gt;&amp;&#39; 님');
   });
 });
 
 it('nobody can have his own words sent to an address that is not his', () => {
-  const mail = writeMail('certify', 'https://evil.example 당첨', place);
+  const mail = written('certify', 'https://evil.example 당첨', place);
   expect(JSON.stringify(mail)).not.toMatch(/evil|당첨/);
 });
 
 it('links tell what they are for', () => {
-  expect(writeMail('certify', '김하늘', place).text).toContain(
-    'https://maru.example/login/check?info=the-id.the-code\n',
-  );
-  expect(writeMail('already-registered', '김하늘', place).text).toContain('https://maru.example/login\n');
-  expect(writeMail('recover', '김하늘', place).text).toContain(
+  expect(written('certify', '김하늘', place).text).toContain('https://maru.example/login/check?info=the-id.the-code\n');
+  expect(written('already-registered', '김하늘', place).text).toContain('https://maru.example/login\n');
+  expect(written('recover', '김하늘', place).text).toContain(
     'https://maru.example/login/check?for=password&info=the-id.the-code\n',
   );
-  expect(writeMail('password-changed', '김하늘', place).text).toContain('https://maru.example/findme\n');
-  expect(writeMail('social-linked', '김하늘', place).text).toContain('https://maru.example/my\n');
-  expect(writeMail('question-answered', '김하늘', place).text).toContain(
+  expect(written('password-changed', '김하늘', place).text).toContain('https://maru.example/findme\n');
+  expect(written('social-linked', '김하늘', place).text).toContain('https://maru.example/my\n');
+  expect(written('question-answered', '김하늘', place).text).toContain(
     'https://maru.example/shop/the-item?tab=question\n',
   );
-  expect(writeMail('restocked', '김하늘', place).text).toContain('https://maru.example/shop/the-item\n');
+  expect(written('restocked', '김하늘', place).text).toContain('https://maru.example/shop/the-item\n');
 });
 
 it('a lower price says what it was', () => {
   const item = { id: 'the-item', name: '두꺼운 명함', price: { from: 41_000, to: 38_000 } };
-  const { text } = writeMail('price-fell', '김하늘', { ...place, item });
+  const { text } = written('price-fell', '김하늘', { ...place, item });
   expect(text).toContain('‘두꺼운 명함’, 41,000원에서 38,000원으로 내렸어요');
   expect(text).toContain('https://maru.example/shop/the-item\n');
 });
 
 it.each(['question-answered', 'restocked', 'price-fell'] as const)('a mail of %s names the item', (kind) => {
-  expect(writeMail(kind, '김하늘', place).text).toContain('‘두꺼운 명함’');
+  expect(written(kind, '김하늘', place).text).toContain('‘두꺼운 명함’');
 });

@@ -4,7 +4,9 @@ import { withOrderTerms } from '@maru/contracts/shop/order/order-terms.words';
 import { configStream } from '@maru/contracts/site/config/config.events';
 import { configFold } from '@maru/contracts/site/config/config.fold';
 import { orderMailWords } from '@maru/contracts/shop/order/order-mail.words';
-import { pagesOf, type WriteLetter } from '../../mail/letter.ts';
+import { orderMailValues } from '@maru/contracts/site/mail-text/mail-text.words';
+import type { WriteLetter } from '../../mail/letter.ts';
+import { mailInWords } from '../../mail/mail-in-words.service.ts';
 import type { Load } from '../../pipeline/aggregate.ts';
 import { hasAccount } from './buyers-account.ts';
 import { orderOf } from './order.aggregate.ts';
@@ -37,5 +39,6 @@ export const orderMails =
     const hours = said.delivery.pickup_hours;
     const words = orderMailWords[kind]({ order, url, cancellation, parcel, claim, hours });
     const whole = kind === 'order-paid' ? withOrderTerms(words, order, said) : words;
-    return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pagesOf(whole) } };
+    const pages = await mailInWords(parts.load, kind, whole, orderMailValues(order.number));
+    return { userId, mail: { kind, person: buyerOf(order), to: order.email, ...pages } };
   };

@@ -6,6 +6,7 @@ import type { QuestionEvent } from '@maru/contracts/shop/question/question.event
 import type { RestockEvent } from '@maru/contracts/shop/restock/restock.events';
 import type { PriceAlertEvent } from '@maru/contracts/shop/price-alert/price-alert.events';
 import { itemStream } from '@maru/contracts/shop/item/item.events';
+import { accountMailValues } from '@maru/contracts/site/mail-text/mail-text.words';
 import type { ClockCheck } from '@maru/platform/clock/clock-check';
 import type { Closable } from '@maru/platform/engines/engines';
 import { type KeyedHash, keyedHash, secret } from '@maru/platform/env/secrets';
@@ -13,6 +14,7 @@ import { portOf } from '@maru/platform/http/listen';
 import type { Setting } from '@maru/platform/service/service';
 import { type Letter, mailsWorkflow } from '../../identity/mail/mails.workflow.ts';
 import type { WriteLetter } from '../../mail/letter.ts';
+import { mailInWords } from '../../mail/mail-in-words.service.ts';
 import { type OrderLetter, orderMailsWorkflow } from '../../shop/order/order-mails.workflow.ts';
 import { orderMails } from '../../shop/order/order-mails.service.ts';
 import type { TaxInvoiceEvent } from '@maru/contracts/shop/tax-invoice/tax-invoice.events';
@@ -66,10 +68,9 @@ const accountMails =
     const { kind, userId, name, email } = addressee;
     const info = letter.codeId === undefined ? '' : codes.infoOf(letter.codeId);
     const item = letter.about && { item: await itemOf(load, letter.about) };
-    return {
-      userId,
-      mail: { kind, person: userId, to: email, ...writeMail(kind, name, { publicUrl: publicUrl(), info, ...item }) },
-    };
+    const words = writeMail(kind, name, { publicUrl: publicUrl(), info, ...item });
+    const pages = await mailInWords(load, kind, words, accountMailValues(name, item?.item.name ?? ''));
+    return { userId, mail: { kind, person: userId, to: email, ...pages } };
   };
 
 type AnyMail = Letter | OrderLetter | TaxInvoiceLetter | NameCardLetter | SeatLetter;

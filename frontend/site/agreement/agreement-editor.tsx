@@ -9,7 +9,7 @@ import { FormDialog } from '../../design/form-dialog.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { AgreementText } from '../../kernel/agreement/agreement-paragraphs.tsx';
 import { agreementNames, noticePeriodText } from './agreement-words.ts';
-import { PartChoice } from './part-choice.tsx';
+import { PartChoice } from '../../kernel/admin/part-choice.tsx';
 import { TextDifferences } from './text-differences.tsx';
 import { type AgreementForm, useAgreementForm } from './use-agreement-form.ts';
 

@@ -15,7 +15,7 @@ import { useAllAgreementsQuery, useCancelAgreementMutation } from './agreement-a
 import { AgreementEditor } from './agreement-editor.tsx';
 import { agreementNames } from './agreement-words.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import { PartChoice } from './part-choice.tsx';
+import { PartChoice } from '../../kernel/admin/part-choice.tsx';
 import { VersionRow } from './version-row.tsx';
 
 type OpenDialog =

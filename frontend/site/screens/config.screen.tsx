@@ -5,12 +5,14 @@ import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { type ConfigSection, valueSections } from '../config/config-sections.tsx';
 import { HistorySection } from '../config/history-section.tsx';
 import { AgreementsSection } from '../agreement/agreements-section.tsx';
+import { MailTextsSection } from '../mail-text/mail-texts-section.tsx';
 import { NoticesSection } from '../notice/notices-section.tsx';
 
 const sections: readonly ConfigSection[] = [
   ...valueSections,
   { id: 'notices', label: '공지', Section: NoticesSection },
   { id: 'agreements', label: '약관', Section: AgreementsSection },
+  { id: 'mails', label: '메일 문구', Section: MailTextsSection },
   { id: 'history', label: '변경 기록', Section: HistorySection },
 ];
 const [first] = sections;
