@@ -26,7 +26,7 @@ import { deskSummary } from './desk/summary.ts';
 import { tasksOfDesk } from './desk.ts';
 import { myData } from './my-data.ts';
 import { couponList, myCoupons } from './shop/coupon/coupons.ts';
-import { itemTableHandlers } from './shop/item/item-table.ts';
+import { itemSheetExport, itemTableHandlers } from './shop/item/item-table.ts';
 import { itemCategories, itemList } from './shop/item/item-list.ts';
 import { relatedItems } from './shop/item/related-items.ts';
 import { itemInfo, itemOne } from './shop/item/item-info.ts';
@@ -120,6 +120,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
     categories: itemCategories,
     all: itemTableHandlers.list,
     exported: itemTableHandlers.export,
+    sheet: itemSheetExport,
     info: itemInfo,
   },
   question: { list: questionList, mine: myQuestions },

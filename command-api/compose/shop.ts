@@ -8,6 +8,7 @@ import { sandbox } from '../shop/payment/sandbox/sandbox.service.ts';
 import { settlementParts } from '../shop/payment/settlement-parts.ts';
 import { toss, tossEnv } from '../shop/payment/toss.service.ts';
 import { checkRowsEndpoint } from '../rows/check-rows.endpoint.ts';
+import { checkItemRows } from '../shop/item/check-item-rows.service.ts';
 import { checkShipRows } from '../shop/delivery/check-ship-rows.service.ts';
 import { printOrdersEndpoint } from '../shop/trade-document/print-orders.endpoint.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -81,7 +82,7 @@ const shopEndpoints = (
   ...taxInvoiceEndpoints(services),
   ...tradeDocumentEndpoints(services),
   printOrdersEndpoint(services),
-  checkRowsEndpoint(services, { 'order.ship': checkShipRows(services) }),
+  checkRowsEndpoint(services, { 'order.ship': checkShipRows(services), 'item.file': checkItemRows(services) }),
 ];
 
 interface ShopParts extends GuestServices {

@@ -23,4 +23,5 @@ export const adminRejections = {
     'In effect',
     '이미 시행 중인 판은 거둘 수 없어요. 고친 내용으로 새 판을 게시해 주세요.',
   ),
+  changed_meanwhile: rejection(409, 'Changed meanwhile', '그사이 값이 바뀌었어요. 지금 값을 보고 다시 해 주세요.'),
 } as const;

@@ -22,7 +22,7 @@ export const rowLimits = {
 
 /**
  * What would be done for a row: `row` is its place in the file as a spreadsheet counts, `name` what its thing is called.
- * `line` is a line of the bulk action that it would become, null where `problem` says why not. `facts` are for whoever
+ * `line` is a line of the bulk action that it would become, null where `problem` says why not, or nothing is to be done. `facts` are for whoever
  * looks at it.
  */
 export const checkedRow = z.object({

@@ -50,9 +50,9 @@ it.each(['=1+1', '+82', '-1', '@x', '\tx', '\rx', '=HYPERLINK("http://x","a,b")'
 it('a sheet has numbers as numbers, days of the clock in Korea, and text as text', async () => {
   const { parts, xml } = await sheetOf([row({ name: '=<b>&"\u0000\uD800' })]);
   expect(parts).toHaveLength(6);
-  expect(xml).toContain('<c t="inlineStr" s="0"><is><t xml:space="preserve">=&lt;b&gt;&amp;&quot;</t></is></c>');
-  expect(xml).toContain('<c s="2"><v>97700</v></c>');
-  const [, serial] = /<c s="1"><v>([\d.]+)<\/v>/.exec(xml) ?? [];
+  expect(xml).toContain('<c r="A2" t="inlineStr" s="0"><is><t xml:space="preserve">=&lt;b&gt;&amp;&quot;</t></is></c>');
+  expect(xml).toContain('<c r="C2" s="2"><v>97700</v></c>');
+  const [, serial] = /<c r="B2" s="1"><v>([\d.]+)<\/v>/.exec(xml) ?? [];
   expect(Number(serial)).toBeCloseTo(46_350 + 30 / 1_440, 6);
   expect(xml.endsWith('</sheetData></worksheet>')).toBe(true);
 });

@@ -14,18 +14,23 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surr
 export const xmlText = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
-const textCell = (text: string, style: number) =>
-  `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+/** A to Z, then AA to AZ: as spreadsheets name columns. */
+const letterOf = (at: number): string =>
+  (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26));
 
-const cell = (column: TableColumn, value: unknown): string => {
+/** Without its place a cell is read by Excel alone, and by no library. */
+const textCell = (place: string, text: string, style: number) =>
+  `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+
+const cell = (place: string, column: TableColumn, value: unknown): string => {
   const shown = cellOf(column, value);
   const style = styleOf[column.kind];
-  if (shown === null) return '<c/>';
-  if (typeof shown === 'string') return textCell(shown, style);
-  return `<c s="${style}"><v>${column.kind === 'time' ? spreadsheetTime(shown) : shown}</v></c>`;
+  if (shown === null) return `<c r="${place}"/>`;
+  if (typeof shown === 'string') return textCell(place, shown, style);
+  return `<c r="${place}" s="${style}"><v>${column.kind === 'time' ? spreadsheetTime(shown) : shown}</v></c>`;
 };
 
-const rowOf = (cells: readonly string[]) => `<row>${cells.join('')}</row>`;
+const rowOf = (no: number, cells: readonly string[]) => `<row r="${no}">${cells.join('')}</row>`;
 
 /** The sheet as XML, its first row the labels, which stay while the others are scrolled. Throws for too many rows. */
 export async function* sheetChunks({ columns, pages }: ExportRows): AsyncGenerator<string> {
@@ -33,12 +38,24 @@ export async function* sheetChunks({ columns, pages }: ExportRows): AsyncGenerat
     ([, { kind }], index) => `<col min="${index + 1}" max="${index + 1}" width="${widthOf[kind]}" customWidth="1"/>`,
   );
   yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
-  yield rowOf(columns.map(([, { label }]) => textCell(label, styleOf.label)));
+  const letters = columns.map((_, at) => letterOf(at));
+  yield rowOf(
+    1,
+    columns.map(([, { label }], at) => textCell(`${letters[at]}1`, label, styleOf.label)),
+  );
   let written = 1;
   for await (const rows of pages) {
+    const before = written;
     written += rows.length;
     if (written > mostRows) throw new RangeError(`a sheet has no more than ${mostRows} rows`);
-    yield rows.map((row) => rowOf(columns.map(([name, column]) => cell(column, row[name])))).join('');
+    const xml = rows.map((row, index) => {
+      const no = before + index + 1;
+      return rowOf(
+        no,
+        columns.map(([name, column], at) => cell(`${letters[at]}${no}`, column, row[name])),
+      );
+    });
+    yield xml.join('');
   }
   yield '</sheetData></worksheet>';
 }

@@ -1,5 +1,6 @@
 import { noticeExamples } from '@maru/contracts/shop/item/item.examples';
 import type { ItemDocument } from '@maru/contracts/shop/item/item.views';
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
@@ -84,4 +85,110 @@ it('looks well as a table and as cards', async () => {
   await openers(phone.page).filter({ hasText: first }).click();
   await phone.page.getByRole('heading', { name: first, level: 1 }).waitFor();
   expect((await kept(0)).options).toHaveLength(2);
+});
+
+/** All that runs is over, and so many were done. */
+const bulkDone = async (page: Page, title: string, text: string) => {
+  await page.getByRole('button', { name: /^작업/ }).click({ timeout: 60_000 });
+  const jobs = page.getByRole('dialog', { name: '여러 건 작업' });
+  await jobs.getByRole('listitem').filter({ hasText: title }).first().getByText(text).waitFor({ timeout: 120_000 });
+  await page.keyboard.press('Escape');
+};
+
+it('changes the price of items chosen on two pages, by keyboard, and refuses nonsense', async () => {
+  const { page } = desk;
+  await page.goto(opened);
+  await openers(page).first().waitFor();
+  await page.getByRole('checkbox', { name: '이 페이지 모두 고르기' }).press('Space');
+  await page.getByRole('button', { name: '다음 페이지' }).click();
+  await page.getByRole('checkbox', { name: `${names[54]} 고르기` }).press('Space');
+  const bar = page.getByRole('region', { name: '고른 것' });
+  await bar.getByText('51개를 골랐어요').waitFor();
+  await bar.getByRole('button', { name: '가격' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '가격 한꺼번에 바꾸기' });
+  await dialog.getByRole('combobox', { name: '방법' }).click();
+  await page.getByRole('option', { name: '원만큼 내리기' }).click();
+  await dialog.getByLabel('금액').fill('18000');
+  await dialog.getByText('옵션 10개는 이렇게 바꿀 수 없어요.').waitFor();
+  expect(await dialog.getByRole('button', { name: '바꾸기' }).isDisabled()).toBe(true);
+  await dialog.getByRole('combobox', { name: '방법' }).click();
+  await page.getByRole('option', { name: '퍼센트만큼 내리기' }).click();
+  await dialog.getByLabel('퍼센트').fill('15');
+  await dialog.getByText('옵션 52개가 바뀌어요.').waitFor();
+  await dialog.getByRole('list', { name: '바뀌는 값' }).getByText('8,500원').waitFor();
+  await expectLooks(page, 'item-list-price');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: '52개 바꾸기' }).press('Enter');
+  await page.getByText('52건을 시작했어요.').waitFor();
+  await bulkDone(page, '상품 가격 바꾸기', '52건 완료');
+  expect((await kept(0)).options.map(({ price }) => price)).toEqual([8_500, 15_300]);
+  expect((await kept(54)).options[0]?.price).toBe(54_400);
+  expect((await kept(52)).options[0]?.price).toBe(62_000);
+  await page.goto(opened);
+  await page
+    .getByRole('row', { name: new RegExp(first) })
+    .getByText('8,500원')
+    .waitFor();
+});
+
+it('hides many and writes down what was counted, on a phone', async () => {
+  const { page } = phone;
+  await page.goto(`${opened}&text=${encodeURIComponent('명함 0')}`);
+  for (const at of [1, 2]) await page.getByRole('checkbox', { name: `${names[at]} 고르기` }).click();
+  const bar = page.getByRole('region', { name: '고른 것' });
+  await bar.getByRole('button', { name: '재고' }).click();
+  const stock = page.getByRole('dialog', { name: '재고 한꺼번에 바꾸기' });
+  await stock.getByLabel('개수').fill('44');
+  await stock.getByText('옵션 2개가 바뀌어요.').waitFor();
+  await stock.getByRole('button', { name: '2개 바꾸기' }).click();
+  await stock.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await kept(2)).options[0]?.stock, { timeout: 60_000 }).toBe(44);
+  for (const at of [1, 2]) await page.getByRole('checkbox', { name: `${names[at]} 고르기` }).click();
+  await bar.getByRole('button', { name: '상태' }).click();
+  const state = page.getByRole('dialog', { name: '상태 한꺼번에 바꾸기' });
+  await state.getByRole('button', { name: '숨김' }).click();
+  await state.getByRole('button', { name: '2개 바꾸기' }).click();
+  await expect.poll(async () => (await kept(2)).state, { timeout: 60_000 }).toBe('hidden');
+});
+
+const choose = async (page: Page, content: string | Buffer, name = '상품.csv') => {
+  const dialog = page.getByRole('dialog', { name: '파일로 고치기' });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.locator('label').first().click()]);
+  await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+  return dialog;
+};
+
+it('takes the list out, and reads it back: what stays as it is does nothing, bad lines are named', async () => {
+  const { page } = desk;
+  await page.goto(opened);
+  await openers(page).first().waitFor();
+  await page.getByRole('button', { name: '파일로 고치기' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '지금 목록 받기' }).click();
+  const sheet = readFileSync(await (await saved).path());
+  const dialog = await choose(page, sheet, '상품.xlsx');
+  await dialog.getByRole('list', { name: '그대로 두는 56행' }).getByText('바뀐 것이 없어요.').first().waitFor();
+  expect(await dialog.getByRole('button', { name: '적용' }).isDisabled()).toBe(true);
+  const heading = '상품번호,옵션번호,상품명,분류,상태,옵션,판매가,센 재고';
+  const id = items[4]?.id ?? '';
+  const bad = [`${id},1,,,,,9천원,-3`, `${id},7,,,,,1000,`, `,,${mark} 새 상품,,,한 개,7000,5`];
+  await choose(page, [heading, ...bad].join('\r\n'));
+  const problems = dialog.getByRole('list', { name: '고쳐야 할 3행' });
+  await problems.getByText('판매가: 0원부터 1억 원까지').waitFor();
+  await problems.getByText('옵션번호: 이 상품에 없는 번호예요.').waitFor();
+  await problems.getByText('분류: 새 상품의 분류를 적어 주세요.').waitFor();
+  await expectLooks(page, 'item-list-file-bad');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const good = [`${id},1,,,,,9900,37`, `,,${mark} 새 상품,${mark},,한 개,7000,5`];
+  await choose(page, [heading, ...good].join('\r\n'));
+  await dialog.getByText('판매가 11,900원 → 9,900원 · 재고 50개 → 37개').waitFor();
+  await dialog.getByRole('button', { name: '2건 적용' }).click();
+  await page.getByText('2건을 시작했어요.').waitFor();
+  await bulkDone(page, '상품 파일 올리기', '2건 완료');
+  expect((await kept(4)).options[0]).toMatchObject({ price: 9_900, stock: 37 });
+  await page.goto(`/adm/item?text=${encodeURIComponent(`${mark} 새 상품`)}`);
+  await page
+    .getByRole('row', { name: /새 상품/ })
+    .getByText('숨김')
+    .waitFor();
 });

@@ -18,14 +18,14 @@ import {
 
 type Move = Extract<ItemEvent, { type: 'StockAdjusted' }>['data'];
 /** What moving the stock of an option by so many pieces makes of it. */
-export const stockMove = (item: ItemFacts, { id, optionId, by, reason }: Omit<Move, 'stock'>): ItemEvent => {
+export const stockMove = (item: ItemFacts, { id, optionId, by, reason, way }: Omit<Move, 'stock'>): ItemEvent => {
   const { stock, reserved } = optionOf(item, optionId);
   if (stock === null) throw new Rejected('stock_uncounted');
   const after = stock + by;
   if (after < reserved) throw new Rejected(after < 0 ? 'out_of_stock' : 'stock_held');
   if (after > maxStock)
     throw new Rejected('invalid_input', { errors: [{ path: 'by', message: itemErrors.stockTooHigh }] });
-  return { type: 'StockAdjusted', data: { id, optionId, by, stock: after, reason } };
+  return { type: 'StockAdjusted', data: { id, optionId, by, stock: after, reason, ...(way && { way }) } };
 };
 export const adjustStock: ItemDecider<'AdjustStock'> = (state, { data }) => [stockMove(factsOf(state), data)];
 

@@ -1,22 +1,20 @@
-import type { Bulk } from '@maru/contracts/site/bulk/bulk.views';
-import { type BulkEvent, bulkStream } from '@maru/contracts/site/bulk/bulk.events';
+import { bulkStream } from '@maru/contracts/site/bulk/bulk.events';
 import { Rejected } from '@maru/contracts/kernel/rejections';
 import { orderStream } from '@maru/contracts/shop/order/order.events';
-import type { RecordedEvent } from '@maru/platform/event-store/event-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Execute } from '../../pipeline/command-request.ts';
-import { bulkWorkflow } from '../../site/bulk/bulk.workflow.ts';
-import { reactionsOf } from '../runner/attempt.ts';
 import { buying, type Placed, shopWorld, type ShopWorld } from '../shop/shop.fixture.ts';
-import { bulkWalker } from './walk-bulk.ts';
+import { type BulkTurns, bulkTurns } from './bulk-turns.fixture.ts';
 
 let shop: ShopWorld;
 let admin: string;
 let orders: readonly Placed[];
+let { start, turn, untilDone, eventsOf, bulkEvents, dyingAfter } = {} as BulkTurns;
 beforeEach(async () => {
   shop = await shopWorld();
   const item = await shop.item(100);
   admin = await shop.admin();
+  ({ start, turn, untilDone, eventsOf, bulkEvents, dyingAfter } = bulkTurns(shop, admin));
   const token = await shop.token();
   const { paid } = buying(shop, () => item);
   orders = [await paid(1, token), await paid(1, token), await paid(1, token)];
@@ -24,30 +22,8 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const lineOf = ({ id, number }: Placed) => ({ id, name: number });
-const start = async (body: object): Promise<Bulk> =>
-  (await shop.call('POST', 'adm/bulk', { token: admin, body })).body as unknown as Bulk;
-const eventsOf = async (stream: string): Promise<readonly RecordedEvent[]> => {
-  const all: RecordedEvent[] = [];
-  for await (const batch of shop.events.readStream(stream)) all.push(...batch);
-  return all;
-};
-const bulkEvents = async (id: string) => (await eventsOf(bulkStream(id))) as unknown as readonly BulkEvent[];
-const typesOf = async (id: string) => (await bulkEvents(id)).map(({ type }) => type);
 const sentOf = async (id: string) => (await eventsOf(orderStream(id))).map(({ type }) => type).slice(2);
-/** One turn of the workflow; answers whether it comes again. */
-const turn = async (
-  id: string,
-  { execute = shop.service.execute, batch = 100 }: { execute?: Execute; batch?: number } = {},
-) => {
-  const [cause] = await eventsOf(bulkStream(id));
-  if (!cause) throw new Error('not started');
-  const [job] = reactionsOf(bulkWorkflow)(cause);
-  if (!job) throw new Error('nothing follows');
-  return bulkWalker({ load: shop.load, execute, events: shop.events, batch })(job, cause);
-};
-const untilDone = async (id: string, batch?: number) => {
-  while ((await turn(id, batch === undefined ? {} : { batch })) !== undefined);
-};
+const typesOf = async (id: string) => (await bulkEvents(id)).map(({ type }) => type);
 
 describe('a bulk action', () => {
   it('does its lines one after another, some at a time, in the name of whoever started it', async () => {
@@ -101,13 +77,7 @@ describe('a bulk action', () => {
       prepare: true,
     }));
     const { id } = await start({ kind: 'order.ship', lines });
-    let left = crash;
-    const dying: Execute = async (request) => {
-      const answer = await shop.service.execute(request);
-      if ((left -= 1) === 0) throw new Error('killed after its command');
-      return answer;
-    };
-    const ended = await turn(id, { execute: dying }).catch(() => 'killed');
+    const ended = await turn(id, { execute: dyingAfter(crash) }).catch(() => 'killed');
     expect(ended).toBe('killed');
     await untilDone(id);
     for (const order of orders) expect(await sentOf(order.id)).toEqual(['OrderPrepared', 'OrderShipped']);

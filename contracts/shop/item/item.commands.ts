@@ -14,6 +14,7 @@ import {
   sale,
   stock,
   stockReason,
+  stockWay,
 } from './item.fields.ts';
 import { itemTerms } from './item.terms.ts';
 import { itemNotice } from './item.notice.ts';
@@ -72,7 +73,7 @@ export const itemCommand = z.discriminatedUnion('type', [
   }),
   command('SetItemOptions', { id, ...optionChangeFields }),
   command('RemoveItemOption', { id, optionId }),
-  command('AdjustStock', { id, optionId, by, reason: stockReason }),
+  command('AdjustStock', { id, optionId, by, reason: stockReason, way: stockWay.optional() }),
   /** Orders send these; each is known by its order, or its exchange, however often it comes. */
   command('ReserveStock', {
     ...cause,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../../kernel/message.ts';
-import { itemKind, itemState, itemTax } from './item.fields.ts';
+import { itemKind, itemState, itemTax, stockWay } from './item.fields.ts';
 import { itemShipping } from './item.terms.ts';
 import { noticeField, noticeGroup } from './item.notice.ts';
 
@@ -75,7 +75,14 @@ export const itemEvent = z.discriminatedUnion('type', [
   }),
   event('ItemOptionRemoved', { id, optionId: integer }),
   /** `stock` is what is on hand afterwards. */
-  event('StockAdjusted', { id, optionId: integer, by: integer, stock: integer, reason: z.string() }),
+  event('StockAdjusted', {
+    id,
+    optionId: integer,
+    by: integer,
+    stock: integer,
+    reason: z.string(),
+    way: stockWay.optional(),
+  }),
   /**
    * Held for an order until it is paid, or until `until`. Of a limited item: for which `buyer` (a person's id, or the
    * keyed hash of a guest's phone), and all `orders` of that buyer that may count.

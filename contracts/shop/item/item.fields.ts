@@ -49,6 +49,9 @@ export const optionFields = { name: line(60), price };
 /** `code`: under which the shop keeps it, empty for none; `off`: not offered for now, whatever there is of it. */
 export const optionExtras = { code: line(40).or(z.literal('')).optional(), off: z.boolean().optional() };
 export const stockReason = line(100);
+/** How the stock was moved by hand: `counted` anew, for many at once by `bulk`, from a `file`; of one alone without. */
+export const stockWay = z.enum(['counted', 'bulk', 'file']);
+export type StockWay = z.infer<typeof stockWay>;
 
 /** One option's part of an order. */
 export const orderLine = z.object({ optionId, quantity: z.int().min(1).max(10_000) });

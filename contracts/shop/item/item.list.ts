@@ -4,7 +4,7 @@ import { hasSeveralPrices } from './item.price.ts';
 import { itemDocument, type ItemOnShelf } from './item.views.ts';
 
 /**
- * An item in the list of administrators, its `state` as buyers see it. `lowest_price` is what the cheapest option costs
+ * An item in the list of administrators, its `state` as buyers see it, and `set_state` as it was set. `lowest_price` is what the cheapest option costs
  * now, `percent` the sale that holds; `left` can still be ordered of all options together, null where it never runs out.
  */
 export const itemTableRow = itemDocument
@@ -12,6 +12,7 @@ export const itemTableRow = itemDocument
   .extend({
     updated_at: itemDocument.shape.updated_at,
     state: itemState,
+    set_state: itemState,
     shipping: z.enum(['bundle', 'free', 'alone', 'own']),
     image: z.string().nullable(),
     lowest_price: z.int(),
@@ -29,6 +30,7 @@ export const itemTableRowOf = (doc: ItemOnShelf): ItemTableRow => {
     category,
     kind,
     state: shown,
+    set_state: doc.state,
     shipping,
     lowest_price,
     left,

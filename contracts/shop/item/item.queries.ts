@@ -5,6 +5,7 @@ import { tableQueries } from '../../kernel/table-queries.ts';
 import { itemState, maxPrice } from './item.fields.ts';
 import { findingFields } from '../finding/finding.views.ts';
 import { item, itemCard } from './item.cards.ts';
+import { itemSheet } from './item.sheet.ts';
 import { itemTable } from './item.table.ts';
 import { itemDocument } from './item.views.ts';
 
@@ -24,6 +25,7 @@ export const itemListQuery = z.object({
 });
 
 const { list: all, export: exported } = tableQueries(itemTable);
+const { export: sheet } = tableQueries(itemSheet);
 
 export const itemQueries = {
   list: queryRoute({
@@ -60,6 +62,7 @@ export const itemQueries = {
   }),
   all,
   exported,
+  sheet,
   info: queryRoute({
     method: 'GET',
     path: 'adm/item',

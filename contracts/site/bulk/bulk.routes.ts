@@ -10,6 +10,10 @@ const linesOf = <L extends z.ZodType>(line: L) => z.array(line).min(1).max(maxBu
 const start = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order.prepare'), lines: linesOf(bulkKinds['order.prepare']) }),
   z.object({ kind: z.literal('order.ship'), lines: linesOf(bulkKinds['order.ship']) }),
+  z.object({ kind: z.literal('item.file'), lines: linesOf(bulkKinds['item.file']) }),
+  z.object({ kind: z.literal('item.price'), lines: linesOf(bulkKinds['item.price']) }),
+  z.object({ kind: z.literal('item.state'), lines: linesOf(bulkKinds['item.state']) }),
+  z.object({ kind: z.literal('item.stock'), lines: linesOf(bulkKinds['item.stock']) }),
 ]);
 export type BulkStart = z.output<typeof start>;
 

@@ -5,7 +5,7 @@ import { endpointRoute } from '../../kernel/route.ts';
 import { checkedRow } from '../../kernel/rows.ts';
 
 /** Kinds of bulk actions that people start from a file. */
-export const rowKind = z.enum(['order.ship']);
+export const rowKind = z.enum(['order.ship', 'item.file']);
 export type RowKind = z.infer<typeof rowKind>;
 
 /** In the query, since the body is the form with the file: `default` stands for a column that most rows share. */

@@ -22,6 +22,8 @@ interface RowsDialogProps {
   readonly texts: RowTexts;
   /** Stands for the column that most rows share. */
   readonly usual?: string | undefined;
+  /** The button that takes out what is to be filled in: 양식 받기 unless it is another. */
+  readonly template?: string;
   readonly onTemplate: () => void;
   readonly onClose: () => void;
   /** Fields that belong to the file. */
@@ -48,6 +50,7 @@ export const RowsDialog = ({
   verb,
   texts,
   usual,
+  template = '양식 받기',
   onTemplate,
   onClose,
   children,
@@ -74,7 +77,7 @@ export const RowsDialog = ({
             {text}
           </Typography>
           <Button onClick={onTemplate} sx={{ flexShrink: 0 }}>
-            양식 받기
+            {template}
           </Button>
         </Stack>
         {children}

@@ -73,14 +73,16 @@ const RowList = ({ title, rows, texts }: RowListProps) => {
   );
 };
 
-/** What would be done for each row of a file; what cannot be done stands first. */
+/** What would be done for each row of a file; what cannot be done stands first, what needs nothing last. */
 export const RowsTable = ({ rows, texts }: { readonly rows: readonly CheckedRow[]; readonly texts: RowTexts }) => {
   const wrong = rows.filter(({ problem }) => problem !== null);
-  const right = rows.filter(({ problem }) => problem === null);
+  const right = rows.filter(({ line }) => line !== null);
+  const rest = rows.filter(({ line, problem }) => line === null && problem === null);
   return (
     <Stack sx={{ gap: 2.5 }}>
       <RowList title={`고쳐야 할 ${number(wrong.length)}행`} rows={wrong} texts={texts} />
       <RowList title={`처리할 ${number(right.length)}행`} rows={right} texts={texts} />
+      <RowList title={`그대로 두는 ${number(rest.length)}행`} rows={rest} texts={texts} />
     </Stack>
   );
 };

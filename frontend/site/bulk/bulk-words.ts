@@ -13,9 +13,15 @@ interface KindWords {
 
 const order: Omit<KindWords, 'title'> = { path: (id) => `/adm/order/${id}`, tags: ['Order'] };
 
+const item: Omit<KindWords, 'title'> = { path: (id) => `/adm/item/${id}`, tags: ['ManagedItem'] };
+
 export const bulkWords: { readonly [K in BulkKind]: KindWords } = {
   'order.prepare': { title: '배송 준비', ...order },
   'order.ship': { title: '송장 올리기', ...order },
+  'item.price': { title: '상품 가격 바꾸기', ...item },
+  'item.state': { title: '상품 상태 바꾸기', ...item },
+  'item.file': { title: '상품 파일 올리기', ...item },
+  'item.stock': { title: '상품 재고 바꾸기', ...item },
 };
 
 const unknown: KindWords = { title: '여러 건 처리', path: () => '/adm', tags: [] };

@@ -1,4 +1,5 @@
 import { itemTableRowOf } from '@maru/contracts/shop/item/item.list';
+import { itemSheet, itemSheetRowsOf } from '@maru/contracts/shop/item/item.sheet';
 import { lowStockAt } from '@maru/contracts/shop/item/item.stock';
 import { itemTable } from '@maru/contracts/shop/item/item.table';
 import type { ItemOnShelf } from '@maru/contracts/shop/item/item.views';
@@ -12,14 +13,25 @@ const stockOf = (words: readonly string[]): Where => ({
 });
 
 /** Filters of items that the view names otherwise. */
-export const itemFilters = { state: (words: readonly string[]): Where => ({ shown: { in: words } }), stock: stockOf };
+const itemFilters = { state: (words: readonly string[]): Where => ({ shown: { in: words } }), stock: stockOf };
+
+const source = {
+  view: 'item',
+  beside: findingViews.filter((view) => view !== 'item'),
+  filters: itemFilters,
+  sought: itemTextSought,
+};
 
 /** Every item, as it is kept: for the list of administrators. */
 export const itemTableHandlers = tableHandlers({
+  ...source,
   table: itemTable,
-  view: 'item',
-  beside: findingViews.filter((view) => view !== 'item'),
   toRows: (docs: readonly ItemOnShelf[]) => docs.map(itemTableRowOf),
-  filters: itemFilters,
-  sought: itemTextSought,
+});
+
+/** The same with a row for each option, to be changed and read back. */
+export const { export: itemSheetExport } = tableHandlers({
+  ...source,
+  table: itemSheet,
+  toRows: (docs: readonly ItemOnShelf[]) => docs.flatMap(itemSheetRowsOf),
 });

@@ -1,14 +1,17 @@
 import type { ItemTableRow } from '@maru/contracts/shop/item/item.list';
 import { itemTable } from '@maru/contracts/shop/item/item.table';
 import AddRounded from '@mui/icons-material/AddRounded';
+import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { AdminFrame } from '../../../kernel/admin/admin-frame.tsx';
 import { AdminTable } from '../../../kernel/table/admin-table.tsx';
 import type { TableTab } from '../../../kernel/table/table-tabs.tsx';
 import { useListTable } from '../../../kernel/table/use-list-table.ts';
+import { ItemFileDialog } from './file/item-file-dialog.tsx';
+import { useItemBulk } from './bulk/use-item-bulk.tsx';
 import { useItemCategoriesQuery } from '../item.api.ts';
 import { itemLooks } from './item-looks.tsx';
 
@@ -19,8 +22,11 @@ const tabs: readonly TableTab[] = [
   { key: 'hidden', label: '숨김', query: 'state=hidden' },
   { key: 'low', label: '재고 확인', query: 'stock=out,low' },
 ];
-const actions = (
+const links = (onFile: () => void) => (
   <>
+    <Button variant="outlined" color="inherit" startIcon={<UploadFileRounded />} onClick={onFile}>
+      파일로 고치기
+    </Button>
     <Button component={Link} to="/adm/item/synonym" variant="outlined" color="inherit">
       같은 뜻 검색어
     </Button>
@@ -53,9 +59,13 @@ const useItemTable = () => {
 /** `/adm/item`: everything the shop has, hidden or not. */
 export const ItemsAdminScreen = () => {
   const list = useListTable<ItemTableRow>(useItemTable(), source);
+  const { actions, dialog } = useItemBulk();
+  const [isFile, setFile] = useState(false);
   return (
-    <AdminFrame title="상품" actions={actions}>
-      <AdminTable list={list} looks={itemLooks} tabs={tabs} isExported empty={empty} />
+    <AdminFrame title="상품" actions={links(() => setFile(true))}>
+      <AdminTable list={list} looks={itemLooks} tabs={tabs} actions={actions} isExported empty={empty} />
+      {dialog}
+      {isFile ? <ItemFileDialog list={list} onClose={() => setFile(false)} /> : null}
     </AdminFrame>
   );
 };
