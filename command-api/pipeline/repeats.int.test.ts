@@ -57,6 +57,15 @@ describe('a repeat', () => {
     expect(await metas()).toHaveLength(2);
   });
 
+  it('of a request whose id was made up for it alone is decided again, since no hash of it is kept', async () => {
+    const unrepeated = { ...keyed, isUnrepeated: true };
+    const first = await send(edit({ title: 'c' }), unrepeated);
+    expect((await metas())[1]).not.toHaveProperty('requestHash');
+    expect(await pipelineOver(log.events).send(edit({ title: 'c' }), unrepeated)).toEqual(first);
+    await expect(send(edit({ title: 'd' }), unrepeated)).rejects.toMatchObject({ code: 'key_reused' });
+    expect(await metas()).toHaveLength(2);
+  });
+
   it('is no other command under the same key, and nobody finds equal commands by their hashes', async () => {
     await send(edit({ title: 'c' }), keyed);
     await expect(send(edit({ title: 'd' }), keyed)).rejects.toMatchObject({ code: 'key_reused' });
