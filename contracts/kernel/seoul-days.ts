@@ -8,6 +8,9 @@ export type SeoulDay = number;
 /** The day in Asia/Seoul of a moment, in epoch ms. */
 export const seoulDay = (at: number): SeoulDay => Math.floor((at + offsetMs) / dayMs);
 
+/** The moment, in epoch ms, at which a clock of UTC shows what that of Seoul shows at this one. */
+export const seoulClock = (at: number): number => at + offsetMs;
+
 /** The midnight with which a day in Asia/Seoul ends, in epoch ms: what ends then is over at that moment. */
 export const endOfDay = (day: SeoulDay): number => (day + 1) * dayMs - offsetMs;
 

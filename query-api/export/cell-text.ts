@@ -1,13 +1,11 @@
+import { seoulClock } from '@maru/contracts/kernel/seoul-days';
 import type { TableColumn } from '@maru/contracts/kernel/table';
 
-/** Korea has had no summer time since 1988. */
-const seoulMs = 9 * 60 * 60 * 1000;
-
 /** `2026-03-02 09:30` in Asia/Seoul, as spreadsheets read it. */
-const timeText = (at: number) => new Date(at + seoulMs).toISOString().slice(0, 16).replace('T', ' ');
+const timeText = (at: number) => new Date(seoulClock(at)).toISOString().slice(0, 16).replace('T', ' ');
 
 /** Days since the end of 1899, as spreadsheets count them, of the clock in Asia/Seoul. */
-export const spreadsheetTime = (at: number): number => (Math.floor(at) + seoulMs) / 86_400_000 + 25_569;
+export const spreadsheetTime = (at: number): number => seoulClock(Math.floor(at)) / 86_400_000 + 25_569;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -16,6 +16,7 @@ import { scaleRows } from './scale/scale-rows.ts';
 import { benchShop } from './shop.ts';
 import { benchSockets } from './sockets.ts';
 import { benchRestarts, benchStartUp } from './start-up.ts';
+import { benchTables } from './tables/tables.ts';
 
 type Bench = Readonly<Partial<Record<Setting, () => Promise<Row[]>>>>;
 
@@ -30,6 +31,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   'addin-batches': inBoth(benchAddinBatches),
   sockets: inBoth(benchSockets),
   lists: inBoth(benchLists),
+  tables: { embedded: () => benchTables('embedded'), distributed: () => benchTables('distributed') },
   finding: { embedded: benchFinding },
   rebuild: inBoth(benchRebuild),
   fold: inBoth(benchFold),

@@ -1,16 +1,11 @@
-import type { AccessReason } from '@maru/contracts/identity/access/access.fields';
 import type { MemberContact as Contact } from '@maru/contracts/identity/member/member.routes';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { FactList } from '../../design/fact-list.tsx';
 import { SectionCard } from '../../design/section-card.tsx';
 import { formatPhone } from '../../format/phone.ts';
-import { AccessReasonDialog } from '../../kernel/admin/access-reason-dialog.tsx';
-import { isProblem, problemText } from '../../kernel/http/problem.ts';
-import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
-import { useDispatch } from '../../kernel/state/hooks.ts';
+import { useReasoned } from '../../kernel/admin/use-reasoned.tsx';
 import { useReadContactMutation } from './member-desk.api.ts';
 
 const addressText = ({ postcode, address, detail, recipient, phone }: Contact['addresses'][number]) =>
@@ -26,22 +21,13 @@ const Facts = ({ contact: { email, phone, addresses } }: { readonly contact: Con
   />
 );
 
-/** Nothing is read until it is asked for; the reason is asked for once in a session of work. */
-const useContact = (id: string) => {
-  const dispatch = useDispatch();
-  const [read, { data, isLoading }] = useReadContactMutation();
-  const [asking, setAsking] = useState(false);
-  const open = async (reason?: AccessReason) => {
-    const { error } = await read({ id, ...(reason && { reason }) });
-    const needsReason = isProblem(error) && error.code === 'reason_needed';
-    setAsking(needsReason);
-    if (error && !needsReason) dispatch(snackbarShown(problemText(error)));
-  };
-  return { contact: data, isLoading, asking, open, close: () => setAsking(false) };
-};
-
+/** Nothing is read until it is asked for. */
 export const MemberContact = ({ id }: { readonly id: string }) => {
-  const { contact, isLoading, asking, open, close } = useContact(id);
+  const [read, { data: contact, isLoading }] = useReadContactMutation();
+  const { ask, isAsking, dialog } = useReasoned({
+    run: (of: string, reason) => read({ id: of, ...(reason && { reason }) }),
+    busy: isLoading,
+  });
   return (
     <SectionCard title="연락처와 주소">
       {contact ? (
@@ -55,14 +41,14 @@ export const MemberContact = ({ id }: { readonly id: string }) => {
             variant="outlined"
             color="inherit"
             startIcon={<VisibilityRounded />}
-            loading={isLoading && !asking}
-            onClick={() => void open()}
+            loading={isLoading && !isAsking}
+            onClick={() => void ask(id)}
           >
             연락처 보기
           </Button>
         </>
       )}
-      {asking ? <AccessReasonDialog busy={isLoading} onReason={open} onClose={close} /> : null}
+      {dialog}
     </SectionCard>
   );
 };

@@ -1,10 +1,9 @@
-import type { AccessReason } from '@maru/contracts/identity/access/access.fields';
 import { narrowingOf } from '@maru/contracts/kernel/table-export';
 import { useState } from 'react';
 import { seoulDate } from '../../format/seoul-moment.ts';
-import { AccessReasonDialog } from '../admin/access-reason-dialog.tsx';
+import { useReasoned } from '../admin/use-reasoned.tsx';
 import { download } from '../api/download.ts';
-import { isProblem, problemText } from '../http/problem.ts';
+import { problemText } from '../http/problem.ts';
 import { snackbarShown } from '../snackbar/snackbar.slice.ts';
 import { useDispatch } from '../state/hooks.ts';
 import { type TableRow, useWriteDownExportMutation } from './table-page.api.ts';
@@ -42,7 +41,6 @@ const today = () => seoulDate(Date.now());
 export const useExport = <Row extends TableRow>(props: ExportedList<Row>) => {
   const dispatch = useDispatch();
   const [bytes, setBytes] = useState<number>();
-  const [asking, setAsking] = useState<string>();
   const [writeDown, { isLoading }] = useWriteDownExportMutation();
   const take = async (wanted: Wanted) => {
     setBytes(0);
@@ -56,21 +54,13 @@ export const useExport = <Row extends TableRow>(props: ExportedList<Row>) => {
     setBytes(undefined);
     dispatch(snackbarShown(failure ? problemText(failure) : '파일을 받았어요.'));
   };
-  const takePersonal = async (format: string, reason?: AccessReason) => {
-    const filters = narrowingOf(Object.fromEntries(narrowed(props.list)));
-    const { data, error } = await writeDown({ list: props.list.definition.name, filters, ...(reason && { reason }) });
-    const needsReason = isProblem(error) && error.code === 'reason_needed';
-    setAsking(needsReason ? format : undefined);
-    if (data) await take({ format, access: data.access });
-    else if (error && !needsReason) dispatch(snackbarShown(problemText(error)));
-  };
-  const dialog =
-    asking === undefined ? null : (
-      <AccessReasonDialog
-        busy={isLoading}
-        onReason={(reason) => takePersonal(asking, reason)}
-        onClose={() => setAsking(undefined)}
-      />
-    );
+  const { ask: takePersonal, dialog } = useReasoned({
+    run: (_format: string, reason) => {
+      const filters = narrowingOf(Object.fromEntries(narrowed(props.list)));
+      return writeDown({ list: props.list.definition.name, filters, ...(reason && { reason }) });
+    },
+    busy: isLoading,
+    done: (format, { access }) => take({ format, access }),
+  });
   return { bytes, take, takePersonal, dialog };
 };

@@ -8,7 +8,7 @@ const ofAllDays = addinUseStream('', '').slice(0, -1);
 /** The use log: a row for a day, a person, a version and a command. */
 export const addinUseProjection: Projection<UseEvent, UseRow> = {
   name: 'addin-use',
-  version: 1,
+  version: 2,
   view: {
     fields: {
       day: 'number',
@@ -19,7 +19,18 @@ export const addinUseProjection: Projection<UseEvent, UseRow> = {
       count: 'number',
       last_at: 'number',
     },
-    indexes: [['day'], ['user_id', 'day'], ['command', 'day'], ['version', 'day'], ['count'], ['last_at']],
+    indexes: [
+      ['day'],
+      ['user_id', 'day'],
+      ['command', 'day'],
+      ['version', 'day'],
+      ['count'],
+      ['last_at'],
+      ['day', 'count', 'revit'],
+      ['version', 'count', 'day'],
+      ['revit', 'day', 'count'],
+      ['command', 'count', 'day'],
+    ],
     search: ['command', 'version'],
   },
   streams: [ofAllDays],

@@ -27,7 +27,7 @@ const cardOf = (state: UserState, at: string, doc: Doc | undefined): Doc | undef
 /** Who a person is for others; neither address, phone nor password leaves the events. */
 export const userProjection: Projection<UserEvent, UserCard> = {
   name: 'user',
-  version: 4,
+  version: 5,
   view: {
     fields: {
       no: 'number',
@@ -39,7 +39,16 @@ export const userProjection: Projection<UserEvent, UserCard> = {
       position: 'number',
     },
     personal: true,
-    indexes: [['no'], ['name'], ['since'], ['level', 'no'], ['status', 'no'], ['status', 'level', 'no']],
+    indexes: [
+      ['no'],
+      ['name'],
+      ['since'],
+      ['level', 'no'],
+      ['status', 'no'],
+      ['status', 'level', 'no'],
+      ['no', 'since', 'level', 'name'],
+      ['level', 'name', 'since', 'no'],
+    ],
     search: ['name'],
   },
   streams: [userStream('')],
