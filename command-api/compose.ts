@@ -12,6 +12,8 @@ import { type Beginning, firstStart, type OpenedCommands } from './first-start.t
 import { commandRouter } from './http/command-router.ts';
 import { composeAddin } from './compose/addin.ts';
 import { mailTextEndpoints } from './site/mail-text/mail-text.endpoints.ts';
+import { kakaoEnv } from './identity/social/kakao.service.ts';
+import { tossEnv } from './shop/payment/toss.service.ts';
 import { composeIdentity, type IdentityParts, identityParts } from './compose/identity.ts';
 import { foldNames } from './pipeline/fold-names.ts';
 import { retainFolds } from './pipeline/retain-folds.ts';
@@ -111,5 +113,9 @@ export const openCommandApi =
     const service = over(engines);
     const notes = await firstStart({ env, engines, service, over, beginning, signal });
     const practice = process.env['NODE_ENV'] === 'production' ? [] : service.sandboxPages;
-    return { name: 'command-api', routers: [service.router, ...practice], notes };
+    const providers = [
+      { provider: 'payments', set: env.part(tossEnv) !== undefined },
+      { provider: 'kakao', set: env.part(kakaoEnv) !== undefined },
+    ] as const;
+    return { name: 'command-api', routers: [service.router, ...practice], notes, providers };
   };

@@ -1,3 +1,4 @@
+import { trackerEnv } from '../shop/delivery/smart-tracker.service.ts';
 import { type ClockCheck, clockCheck } from '@maru/platform/clock/clock-check';
 import type { Closable } from '@maru/platform/engines/engines';
 import { keyedHash, secret } from '@maru/platform/env/secrets';
@@ -53,7 +54,7 @@ const openSeats = (setting: Setting, isClockTrusted: ClockCheck): Closable => {
 };
 
 export const openWorkflows: OpenService = async (setting) => {
-  const { engines, log, metrics } = setting;
+  const { env, engines, log, metrics } = setting;
   const isClockTrusted = clockCheck({ ...engines, log, metrics, memory: clockMemory(engines.views) });
   const running: readonly Closable[] = [
     openSeals(setting),
@@ -73,6 +74,11 @@ export const openWorkflows: OpenService = async (setting) => {
   return {
     name: 'workflows',
     workflows: workflowNames,
+    providers: [
+      { provider: 'mail', set: env.smtpUrl !== undefined },
+      { provider: 'parcels', set: env.part(trackerEnv) !== undefined },
+      { provider: 'seals', set: env.part(sealWebhookEnv) !== undefined },
+    ],
     close: async () => {
       for (const one of running.toReversed()) await one.close();
     },

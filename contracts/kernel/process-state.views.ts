@@ -6,6 +6,13 @@ const bytes = z.number();
 /** Whether an engine answered a process when it last asked, and after how many ms. */
 export const engineCheck = z.object({ engine: z.string(), ok: z.boolean(), ms: z.number() });
 
+/** A service elsewhere, and whether what it takes to use it is set: never what it is set to. */
+export const providerState = z.object({
+  provider: z.enum(['payments', 'mail', 'kakao', 'parcels', 'seals']),
+  set: z.boolean(),
+});
+export type ProviderState = z.infer<typeof providerState>;
+
 /** In bytes; null where the engine does not tell. `free` and `total` are of the disk that holds the data. */
 export const storageSizes = z.object({
   log: bytes.nullable(),
@@ -28,6 +35,8 @@ export const processState = z.object({
   name: z.string(),
   services: z.array(z.string()),
   workflows: z.array(z.string()),
+  /** Absent where the process is of a version that did not say so. */
+  providers: z.array(providerState).optional(),
   node: z.string(),
   build: buildInfo.nullable(),
   started: timestamp,

@@ -25,7 +25,7 @@ const run = async ([engine, check]: readonly [string, Check]) => {
   return { engine, ok, ms: Math.round((performance.now() - begun) * 10) / 10 };
 };
 
-type Fixed = Pick<ProcessState, 'id' | 'name' | 'services' | 'workflows' | 'node' | 'build' | 'started'>;
+type Fixed = Pick<ProcessState, 'id' | 'name' | 'services' | 'workflows' | 'providers' | 'node' | 'build' | 'started'>;
 
 const stateNow = async (fixed: Fixed, { vitals, clock }: ReportingEngines): Promise<ProcessState> => ({
   ...fixed,
@@ -49,6 +49,7 @@ export const reportProcess = (
     name: processName,
     services: services.flatMap(({ name = [] }) => name),
     workflows: services.flatMap(({ workflows = [] }) => workflows),
+    providers: services.flatMap(({ providers = [] }) => providers),
     node: process.version,
     build: readBuildInfo(),
     started: clock.now(),

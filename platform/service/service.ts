@@ -1,3 +1,4 @@
+import type { ProviderState } from '@maru/contracts/kernel/process-state.views';
 import type { Router } from 'express';
 import type { Server } from 'node:http';
 import type { Engines } from '../engines/engines.ts';
@@ -20,6 +21,8 @@ export interface Service {
   readonly name?: string;
   /** The names of the workflows that it may run. */
   readonly workflows?: readonly string[];
+  /** Which services elsewhere it could use; never a key itself. */
+  readonly providers?: readonly ProviderState[];
   readonly routers?: readonly Router[];
   /** Answers below `/.well-known`. */
   readonly wellKnown?: Router;

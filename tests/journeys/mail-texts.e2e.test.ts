@@ -76,3 +76,12 @@ it('mails have those words and their link, and the first ones again once they ar
   const later = await untilMails(server.dataDir, member.email, 3);
   expect(later.map(({ subject }) => subject)).toContain('[설계마루] 새 비밀번호를 정해 주세요');
 });
+
+it('which services elsewhere are set is shown, and no key', async () => {
+  const { page } = administrator;
+  await page.goto('/adm/config/providers');
+  const list = page.getByRole('list', { name: '외부 서비스' });
+  await list.getByText('메일 서버').waitFor();
+  expect(await list.getByText('설정 안 됨').count()).toBe(5);
+  await expectLooks(page, 'adm-config-providers');
+});

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { type ConfigSection, valueSections } from '../config/config-sections.tsx';
+import { ProvidersSection } from '../health/providers-section.tsx';
 import { HistorySection } from '../config/history-section.tsx';
 import { AgreementsSection } from '../agreement/agreements-section.tsx';
 import { MailTextsSection } from '../mail-text/mail-texts-section.tsx';
@@ -13,6 +14,7 @@ const sections: readonly ConfigSection[] = [
   { id: 'notices', label: '공지', Section: NoticesSection },
   { id: 'agreements', label: '약관', Section: AgreementsSection },
   { id: 'mails', label: '메일 문구', Section: MailTextsSection },
+  { id: 'providers', label: '외부 서비스', Section: ProvidersSection },
   { id: 'history', label: '변경 기록', Section: HistorySection },
 ];
 const [first] = sections;
