@@ -26,6 +26,7 @@ import { installerProjection } from './shop/installer/installer.projection.ts';
 import { itemCategoryProjection } from './shop/item/item-category.projection.ts';
 import { itemTextProjection } from './shop/item/item-text.projection.ts';
 import { itemProjection } from './shop/item/item.projection.ts';
+import { stockMoveProjection } from './shop/item/stock-move.projection.ts';
 import { licenceProjection } from './shop/licence/licence.projection.ts';
 import { nameCardProjection } from './shop/name-card/name-card.projection.ts';
 import { orderProjection } from './shop/order/order.projection.ts';
@@ -67,6 +68,7 @@ export const projections: readonly AnyProjection[] = [
   itemProjection, //       shop.item-, shop.review-               shop.item-
   itemTextProjection, //   shop.item-                             shop.item-
   itemCategoryProjection, // shop.item-                           none: several items to a document
+  stockMoveProjection, //  shop.item-                             none: many documents of one stream
   reservationProjection, // shop.item-                            none: many documents of one stream
   orderProjection, //      shop.order-                            shop.order-
   salesProjection, //      shop.order-                            none: many orders to a day

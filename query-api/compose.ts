@@ -26,7 +26,7 @@ import { deskSummary } from './desk/summary.ts';
 import { tasksOfDesk } from './desk.ts';
 import { myData } from './my-data.ts';
 import { couponList, myCoupons } from './shop/coupon/coupons.ts';
-import { itemSheetExport, itemTableHandlers } from './shop/item/item-table.ts';
+import { managedItems } from './shop/item/managed-items.ts';
 import { itemCategories, itemList } from './shop/item/item-list.ts';
 import { relatedItems } from './shop/item/related-items.ts';
 import { itemInfo, itemOne } from './shop/item/item-info.ts';
@@ -118,9 +118,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
     one: itemOne,
     related: relatedItems,
     categories: itemCategories,
-    all: itemTableHandlers.list,
-    exported: itemTableHandlers.export,
-    sheet: itemSheetExport,
+    ...managedItems,
     info: itemInfo,
   },
   question: { list: questionList, mine: myQuestions },

@@ -39,6 +39,10 @@ export const shopFeature: Feature = {
       lazy: async () => ({ Component: (await import('./item/admin/new-item.screen.tsx')).NewItemScreen }),
     },
     {
+      path: '/adm/item/stock',
+      lazy: async () => ({ Component: (await import('./item/admin/stock/stock-moves.screen.tsx')).StockMovesScreen }),
+    },
+    {
       path: '/adm/item/synonym',
       lazy: async () => ({ Component: (await import('./synonym/synonyms-admin.screen.tsx')).SynonymsAdminScreen }),
     },

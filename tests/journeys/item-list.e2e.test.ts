@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
+import { bulkDone, chooseFile } from '../support/bulk-desk.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectLooks } from '../support/looks.ts';
 import { openProduct } from '../support/product.ts';
@@ -87,14 +88,6 @@ it('looks well as a table and as cards', async () => {
   expect((await kept(0)).options).toHaveLength(2);
 });
 
-/** All that runs is over, and so many were done. */
-const bulkDone = async (page: Page, title: string, text: string) => {
-  await page.getByRole('button', { name: /^작업/ }).click({ timeout: 60_000 });
-  const jobs = page.getByRole('dialog', { name: '여러 건 작업' });
-  await jobs.getByRole('listitem').filter({ hasText: title }).first().getByText(text).waitFor({ timeout: 120_000 });
-  await page.keyboard.press('Escape');
-};
-
 it('changes the price of items chosen on two pages, by keyboard, and refuses nonsense', async () => {
   const { page } = desk;
   await page.goto(opened);
@@ -151,13 +144,6 @@ it('hides many and writes down what was counted, on a phone', async () => {
   await expect.poll(async () => (await kept(2)).state, { timeout: 60_000 }).toBe('hidden');
 });
 
-const choose = async (page: Page, content: string | Buffer, name = '상품.csv') => {
-  const dialog = page.getByRole('dialog', { name: '파일로 고치기' });
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.locator('label').first().click()]);
-  await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
-  return dialog;
-};
-
 it('takes the list out, and reads it back: what stays as it is does nothing, bad lines are named', async () => {
   const { page } = desk;
   await page.goto(opened);
@@ -166,13 +152,14 @@ it('takes the list out, and reads it back: what stays as it is does nothing, bad
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: '지금 목록 받기' }).click();
   const sheet = readFileSync(await (await saved).path());
-  const dialog = await choose(page, sheet, '상품.xlsx');
+  const dialog = page.getByRole('dialog', { name: '파일로 고치기' });
+  await chooseFile(page, dialog, sheet, '상품.xlsx');
   await dialog.getByRole('list', { name: '그대로 두는 56행' }).getByText('바뀐 것이 없어요.').first().waitFor();
   expect(await dialog.getByRole('button', { name: '적용' }).isDisabled()).toBe(true);
   const heading = '상품번호,옵션번호,상품명,분류,상태,옵션,판매가,센 재고';
   const id = items[4]?.id ?? '';
   const bad = [`${id},1,,,,,9천원,-3`, `${id},7,,,,,1000,`, `,,${mark} 새 상품,,,한 개,7000,5`];
-  await choose(page, [heading, ...bad].join('\r\n'));
+  await chooseFile(page, dialog, [heading, ...bad].join('\r\n'), '상품.csv');
   const problems = dialog.getByRole('list', { name: '고쳐야 할 3행' });
   await problems.getByText('판매가: 0원부터 1억 원까지').waitFor();
   await problems.getByText('옵션번호: 이 상품에 없는 번호예요.').waitFor();
@@ -180,7 +167,7 @@ it('takes the list out, and reads it back: what stays as it is does nothing, bad
   await expectLooks(page, 'item-list-file-bad');
   await page.setViewportSize({ width: 1440, height: 900 });
   const good = [`${id},1,,,,,9900,37`, `,,${mark} 새 상품,${mark},,한 개,7000,5`];
-  await choose(page, [heading, ...good].join('\r\n'));
+  await chooseFile(page, dialog, [heading, ...good].join('\r\n'), '상품.csv');
   await dialog.getByText('판매가 11,900원 → 9,900원 · 재고 50개 → 37개').waitFor();
   await dialog.getByRole('button', { name: '2건 적용' }).click();
   await page.getByText('2건을 시작했어요.').waitFor();
@@ -191,4 +178,21 @@ it('takes the list out, and reads it back: what stays as it is does nothing, bad
     .getByRole('row', { name: /새 상품/ })
     .getByText('숨김')
     .waitFor();
+});
+
+it('says of each piece that came or went when, who and why', async () => {
+  const { page } = desk;
+  await page.goto(`/adm/item/${items[4]?.id}`);
+  await page.getByRole('link', { name: '재고 기록' }).click();
+  const row = page.getByRole('row', { name: /파일로 올림/ });
+  await row.getByText('−13', { exact: true }).waitFor();
+  await row.getByText('37', { exact: true }).waitFor();
+  await page
+    .getByRole('row', { name: /첫 재고/ })
+    .getByText('+50', { exact: true })
+    .waitFor();
+  await expectLooks(page, 'item-stock-moves');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/adm/item/stock?why=counted&text=${encodeURIComponent(mark)}`);
+  await page.getByText('모두 2건').waitFor();
 });

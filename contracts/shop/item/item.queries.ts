@@ -7,6 +7,7 @@ import { findingFields } from '../finding/finding.views.ts';
 import { item, itemCard } from './item.cards.ts';
 import { itemSheet } from './item.sheet.ts';
 import { itemTable } from './item.table.ts';
+import { stockMoveTable } from './stock-move.table.ts';
 import { itemDocument } from './item.views.ts';
 
 export const itemSorts = ['new', 'best', 'price_low', 'price_high', 'name'] as const;
@@ -26,6 +27,7 @@ export const itemListQuery = z.object({
 
 const { list: all, export: exported } = tableQueries(itemTable);
 const { export: sheet } = tableQueries(itemSheet);
+const { list: stockMoves, export: stockMovesFile } = tableQueries(stockMoveTable);
 
 export const itemQueries = {
   list: queryRoute({
@@ -63,6 +65,8 @@ export const itemQueries = {
   all,
   exported,
   sheet,
+  stockMoves,
+  stockMovesFile,
   info: queryRoute({
     method: 'GET',
     path: 'adm/item',

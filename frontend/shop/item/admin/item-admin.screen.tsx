@@ -63,6 +63,9 @@ export const ItemAdminScreen = () => {
           상점에서 보기
         </Button>
       ) : null}
+      <Button component={Link} to={`/adm/item/stock?item_id=${id}`} color="inherit">
+        재고 기록
+      </Button>
       {toAll}
     </>
   );

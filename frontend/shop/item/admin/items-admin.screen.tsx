@@ -27,6 +27,9 @@ const links = (onFile: () => void) => (
     <Button variant="outlined" color="inherit" startIcon={<UploadFileRounded />} onClick={onFile}>
       파일로 고치기
     </Button>
+    <Button component={Link} to="/adm/item/stock" variant="outlined" color="inherit">
+      재고 기록
+    </Button>
     <Button component={Link} to="/adm/item/synonym" variant="outlined" color="inherit">
       같은 뜻 검색어
     </Button>
