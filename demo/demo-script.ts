@@ -12,6 +12,9 @@ import type { ConfigCommand } from '@maru/contracts/site/config/config.commands'
 import type { SlideCommand } from '@maru/contracts/site/slide/slide.commands';
 import type { IssueCommand } from '@maru/contracts/tracker/issue/issue.commands';
 import type { ProjectCommand } from '@maru/contracts/tracker/project/project.commands';
+import type { AddinScene } from './addin/addin-scene.ts';
+import { addinErrorScenes } from './addin/addin-error-scenes.ts';
+import { addinUseScenes } from './addin/addin-use-scenes.ts';
 import { couponScenes } from './demo-coupons.ts';
 import { demoId } from './cast/demo-id.ts';
 import { orderScenes } from './demo-order-scenes.ts';
@@ -44,7 +47,8 @@ export interface Scene {
     | QuestionCommand
     | ConfigCommand
     | SlideCommand
-    | SynonymCommand;
+    | SynonymCommand
+    | AddinScene['command'];
 }
 export type Day = (fromToday: number) => string;
 
@@ -173,7 +177,14 @@ export const demoScript = (day: Day): readonly Scene[] => {
     ...scene,
     by: 'shop',
   }));
-  const inTime = [...scenes, ...sales, ...orderScenes(day), ...questionScenes].toSorted((a, b) => b.ago - a.ago);
+  const inTime = [
+    ...scenes,
+    ...sales,
+    ...orderScenes(day),
+    ...questionScenes,
+    ...addinUseScenes(day),
+    ...addinErrorScenes(day),
+  ].toSorted((a, b) => b.ago - a.ago);
   const newest = inTime.findLast(({ command }) => command.type === 'AddComment');
   return newest ? [...inTime.filter((scene) => scene !== newest), { ...newest, ago: 0 }] : inTime;
 };

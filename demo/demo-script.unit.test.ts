@@ -1,3 +1,6 @@
+import { addinErrorCommand } from '@maru/contracts/addin/error/error.commands';
+import { useCommand } from '@maru/contracts/addin/use/use.commands';
+import { addinUserCommand } from '@maru/contracts/addin/user/user.commands';
 import { commentCommand } from '@maru/contracts/tracker/comment/comment.commands';
 import { couponCommand } from '@maru/contracts/shop/coupon/coupon.commands';
 import { itemCommand } from '@maru/contracts/shop/item/item.commands';
@@ -42,6 +45,9 @@ describe('the demo’s script', () => {
       configCommand,
       slideCommand,
       synonymCommand,
+      useCommand,
+      addinUserCommand,
+      addinErrorCommand,
     ]);
     for (const command of commands) expect(any.parse(command)).toEqual(command);
   });

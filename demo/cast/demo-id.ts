@@ -9,6 +9,8 @@ const kinds = {
   slide: '8',
   question: '7',
   synonym: '6',
+  addin: '5',
+  addinError: '4',
 } as const;
 const hex = (value: number) => value.toString(16).padStart(4, '0');
 
