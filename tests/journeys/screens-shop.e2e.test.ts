@@ -44,7 +44,7 @@ describe('a visitor sees', () => {
   });
 
   const inShop: Readonly<Record<string, readonly [path: string, until: (page: Page) => Promise<unknown>]>> = {
-    shop: ['/shop', (page) => page.getByRole('table', { name: '상품' }).waitFor()],
+    shop: ['/shop', (page) => page.getByRole('list', { name: '상품' }).waitFor()],
     'shop-nothing': ['/shop?text=없는%20이름이에요', (page) => page.getByText(/찾지 못했어요/).waitFor()],
     'shop-item': [`/shop/${demoId('item', 0)}`, (page) => page.getByRole('radio').first().waitFor()],
     'shop-item-reviews': [`/shop/${demoId('item', 0)}?tab=review`, (page) => page.getByText(/건네는 순간/).waitFor()],
@@ -86,7 +86,7 @@ describe('a visitor sees', () => {
 
 describe('an administrator sees', () => {
   const shown: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {
-    'adm-item': ['/adm/item', (page) => page.getByRole('list', { name: '상품' }).waitFor()],
+    'adm-item': ['/adm/item', (page) => page.getByRole('table', { name: '상품' }).waitFor()],
     'adm-item-one': [`/adm/item/${item}`, (page) => page.getByRole('heading', { name: '할인' }).waitFor()],
     'adm-item-stock': [
       `/adm/item/${item}`,
