@@ -31,6 +31,10 @@ export const shopFeature: Feature = {
       lazy: async () => ({ Component: (await import('./licence/accept-seat.screen.tsx')).AcceptSeatScreen }),
     },
     {
+      path: '/preview/item',
+      lazy: async () => ({ Component: (await import('./screens/item-preview.screen.tsx')).ItemPreviewScreen }),
+    },
+    {
       path: '/adm/item',
       lazy: async () => ({ Component: (await import('./item/admin/items-admin.screen.tsx')).ItemsAdminScreen }),
     },

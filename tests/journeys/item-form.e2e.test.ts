@@ -134,4 +134,45 @@ describe('an administrator writes about an item', () => {
       [6, '흰색 / XL', 0],
     ]);
   });
+
+  it('sees what buyers would, on a phone and on a desktop, before it is stored', async () => {
+    await page.getByLabel('한 줄 요약').fill('아직 저장하지 않은 요약');
+    await page.getByRole('button', { name: '미리보기' }).click();
+    const shown = page.frameLocator('iframe');
+    await shown.getByRole('heading', { level: 1, name }).waitFor();
+    await shown.getByText('아직 저장하지 않은 요약').waitFor();
+    await shown.getByRole('img', { name: '눌러 찍은 자국' }).waitFor();
+    await shown.getByRole('table').waitFor();
+    expect(await shown.getByText('흰색 / S').count()).toBe(0);
+    const width = async () => Number(await shown.locator('html').evaluate('window.innerWidth'));
+    expect(await width()).toBeLessThanOrEqual(390);
+    await expectLooks(page, 'item-form-preview-phone');
+    await page.getByRole('button', { name: '데스크톱' }).click();
+    await expect.poll(width).toBeGreaterThan(1_200);
+    await expectLooks(page, 'item-form-preview-desktop');
+    await page.getByRole('button', { name: '닫기' }).click();
+    expect((await kept()).summary).toBe('');
+  });
+
+  it('is told what is paid with a discount, in per cent and in won', async () => {
+    const price = page.getByRole('group', { name: '구매자에게 보이는 가격' });
+    await price.getByText('9,000원~').waitFor();
+    await page.getByLabel('할인율').fill('15');
+    await price.getByText('7,650원~').waitFor();
+    await price.getByText('1,350원 싸게 팔아요.').waitFor();
+    await expectLooks(page, 'item-form-price', price);
+  });
+
+  it('makes another like it: hidden, without stock', async () => {
+    const first = idOf();
+    await page.getByRole('button', { name: '복제' }).click();
+    await told(/복제했어요/);
+    await page.getByRole('heading', { level: 1, name: `${name} 사본` }).waitFor();
+    expect(idOf()).not.toBe(first);
+    const copy = await kept();
+    expect(copy.state).toBe('hidden');
+    expect(copy.options.map(({ stock }) => stock)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(copy.options[2]).toMatchObject({ name: '흰색 / S', off: true });
+    expect(copy.description).toContain('눌러 찍은 자국');
+  });
 });

@@ -4,7 +4,7 @@ import type { ItemFacts } from '@maru/contracts/shop/item/item.fold';
 import { mustFitKind, mustHaveNotice } from './set-item-notice.ts';
 import { factsOf, type ItemDecider, mustCountAsKind } from './item.state.ts';
 
-export const addItem: ItemDecider<'AddItem'> = (state, { data: { options, notice, ...fields } }) => {
+export const addItem: ItemDecider<'AddItem'> = (state, { data: { options, notice, terms, ...fields } }) => {
   // New ids come from the request's key: one that is taken was asked for before.
   if (state.status !== 'missing') throw new Rejected('key_reused');
   for (const option of options) mustCountAsKind(fields.kind, option);
@@ -13,6 +13,7 @@ export const addItem: ItemDecider<'AddItem'> = (state, { data: { options, notice
   return [
     { type: 'ItemAdded', data: { ...fields, options: options.map((option, at) => ({ id: at + 1, ...option })) } },
     ...(notice ? [{ type: 'ItemNoticeSet', data: { id: fields.id, ...notice } } as const] : []),
+    ...(terms ? [{ type: 'ItemTermsChanged', data: { id: fields.id, ...terms } } as const] : []),
   ];
 };
 

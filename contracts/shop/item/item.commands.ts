@@ -47,6 +47,7 @@ export const itemCommand = z.discriminatedUnion('type', [
       .min(1)
       .max(maxItemOptions),
     notice: itemNotice.optional(),
+    terms: itemTerms.optional(),
   }),
   command('EditItem', {
     id,

@@ -38,6 +38,7 @@ export const itemForm = z.object({
   state: itemState.default('hidden'),
   options: z.array(newOption).min(1).max(maxItemOptions),
   notice: itemNotice.optional(),
+  terms: itemTerms.optional(),
 });
 const fresh = itemForm.refine(hasStockOfKind, { path: ['options'] });
 const edit = z

@@ -8,32 +8,15 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { Page } from '../../design/page.tsx';
 import { usePageTitle } from '../../design/page-header.tsx';
 import { useItemQuery } from '../item/item.api.ts';
-import { ItemBox } from './item-box.tsx';
-import { ItemGallery } from '../item/item-gallery.tsx';
+import { ItemOverview } from './item-overview.tsx';
 import { ItemTabs } from './item-tabs.tsx';
 import { RelatedItems } from '../item/related-items.tsx';
 import { RecentItems } from '../item/recent-items.tsx';
 import { forgetItem, rememberItem } from '../item/recent.ts';
 import { Bone } from '../../design/bone.tsx';
 
-const besides = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-  columnGap: { sm: 3, md: 6 },
-  rowGap: 3,
-  pt: { xs: 2, sm: 4 },
-  alignItems: 'start',
-} as const;
 /** Seconds: younger than this it came with the page. */
 const fresh = 5;
-/** Stays in sight beside long pictures; scrolls by itself where it is higher than the window. */
-const sticky = {
-  position: { sm: 'sticky' },
-  top: { sm: 88 },
-  maxHeight: { sm: 'calc(100dvh - 104px)' },
-  overflowY: { sm: 'auto' },
-} as const;
-
 /** The item's page while it loads, in its final layout. */
 const ItemBones = () => (
   <Box
@@ -80,12 +63,7 @@ const Shown = ({ item }: { item: Item }) => {
   useEffect(() => rememberItem(item), [item]);
   return (
     <>
-      <Box sx={besides}>
-        <ItemGallery images={item.images} name={item.name} soldOut={item.state === 'soldOut'} />
-        <Box sx={sticky}>
-          <ItemBox item={item} />
-        </Box>
-      </Box>
+      <ItemOverview item={item} />
       <ItemTabs item={item} />
     </>
   );

@@ -7,7 +7,12 @@ import { baseApi, ifMatch } from '../../../kernel/api/base-api.ts';
 
 /** What one fills in about an item, new or not. */
 export type ItemTexts = Pick<ItemDocument, 'name' | 'summary' | 'description' | 'images' | 'category' | 'tax'>;
-export type NewItem = ItemTexts & Pick<ItemDocument, 'kind' | 'state'> & { readonly options: readonly NewOption[] };
+export type NewItem = ItemTexts &
+  Pick<ItemDocument, 'kind' | 'state'> & {
+    readonly options: readonly NewOption[];
+    readonly notice?: ItemNotice;
+    readonly terms?: ItemTerms;
+  };
 export interface NewOption {
   readonly name: string;
   readonly price: number;

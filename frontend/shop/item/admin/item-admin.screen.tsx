@@ -8,6 +8,7 @@ import { AdminFrame } from '../../../kernel/admin/admin-frame.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { SkeletonRows } from '../../../design/skeleton-rows.tsx';
 import { useManagedItemQuery } from './item-admin.api.ts';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { ItemPrinted } from '../../name-card/item-printed.public.tsx';
 import { ItemEditForm } from './item-edit-form.tsx';
 import { ItemNoticeForm } from './item-notice-form.tsx';
@@ -66,6 +67,7 @@ export const ItemAdminScreen = () => {
       <Button component={Link} to={`/adm/item/stock?item_id=${id}`} color="inherit">
         재고 기록
       </Button>
+      {data ? <DuplicateButton item={data} /> : null}
       {toAll}
     </>
   );

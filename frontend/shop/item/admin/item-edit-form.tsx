@@ -11,6 +11,8 @@ import { Notice } from '../../../design/notice.tsx';
 import { SectionCard } from '../../../design/section-card.tsx';
 import { type ItemTexts, useEditItemMutation } from './item-admin.api.ts';
 import { type DraftErrors, draftOf, errorsOfDraft, sameTexts } from './item-draft.ts';
+import { PreviewButton } from './preview-button.tsx';
+import { previewOfItem } from './preview-item.ts';
 import { itemPictures } from '../item-pictures.ts';
 import { ItemTextFields, useFirstWrong } from './item-text-fields.tsx';
 
@@ -106,9 +108,12 @@ export const ItemEditForm = ({ item }: { item: ItemDocument }) => {
             </Stack>
           </Stack>
         ) : (
-          <Button type="submit" variant="contained" loading={busy} sx={{ mt: 2.5, minWidth: 120 }}>
-            저장
-          </Button>
+          <Stack direction="row" sx={{ gap: 1, mt: 2.5 }}>
+            <Button type="submit" variant="contained" loading={busy} sx={{ minWidth: 120 }}>
+              저장
+            </Button>
+            <PreviewButton itemNow={(now) => previewOfItem(item, draft, now)} />
+          </Stack>
         )}
       </Box>
     </SectionCard>

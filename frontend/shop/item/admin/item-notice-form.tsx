@@ -28,6 +28,11 @@ const hintOf = (field: NoticeField) => {
   return words.hint;
 };
 
+const labelOf = (field: string): string =>
+  field in noticeFields
+    ? noticeFields[field as NoticeField].label
+    : (services.find(([name]) => name === field)?.[1] ?? field);
+
 interface FieldsProps {
   readonly draft: NoticeDraft;
   readonly errors: NoticeErrors;
@@ -65,6 +70,19 @@ const ServiceFields = ({ draft, errors, onChange }: FieldsProps) =>
       helperText={errors[field] ?? hint}
     />
   ));
+
+/** By name, since the fields stand in two columns and may be out of sight. */
+const Missing = ({ errors }: { errors: NoticeErrors }) => {
+  const names = Object.keys(errors).map(labelOf);
+  if (names.length === 0) return null;
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <Notice tone="red" role="alert">
+        다시 봐 주세요: {names.join(' · ')}
+      </Notice>
+    </Box>
+  );
+};
 
 /** 상품정보제공고시: what the law wants said of this kind of thing, before it is sold. */
 export const ItemNoticeForm = ({ item: { id, kind, notice } }: { item: ItemDocument }) => {
@@ -109,6 +127,7 @@ export const ItemNoticeForm = ({ item: { id, kind, notice } }: { item: ItemDocum
         </Box>
         <GroupFields {...fields} />
         <ServiceFields {...fields} />
+        <Missing errors={errors} />
         {kind === 'goods' ? (
           <Box sx={{ gridColumn: '1 / -1' }}>
             <FormControlLabel

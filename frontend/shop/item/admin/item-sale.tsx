@@ -10,6 +10,7 @@ import { offerAction, snackbarShown } from '../../../kernel/snackbar/snackbar.sl
 import { SectionCard } from '../../../design/section-card.tsx';
 import { useSetItemSaleMutation } from './item-admin.api.ts';
 import { readSale, type SaleField, saleDraftOf } from './sale-draft.ts';
+import { SalePrice } from './sale-price.tsx';
 import { WholeNumberField } from '../../../design/whole-number-field.tsx';
 
 const inWords = (sale: Sale | null, now: number) => {
@@ -18,7 +19,8 @@ const inWords = (sale: Sale | null, now: number) => {
 };
 
 /** From when until when how much is off. */
-export const ItemSale = ({ item: { id, sale } }: { item: Pick<ItemDocument, 'id' | 'sale'> }) => {
+export const ItemSale = ({ item }: { item: ItemDocument }) => {
+  const { id, sale } = item;
   const dispatch = useDispatch();
   const [opened] = useState(Date.now);
   const [draft, setDraft] = useState(() => saleDraftOf(sale, opened));
@@ -55,6 +57,7 @@ export const ItemSale = ({ item: { id, sale } }: { item: Pick<ItemDocument, 'id'
           onChange={(percent) => setDraft({ ...draft, percent })}
           error={errors.percent}
         />
+        <SalePrice item={item} percent={draft.percent} />
         {time('from', '시작')}
         {time('until', '끝')}
         <Stack direction="row" sx={{ gap: 1 }}>

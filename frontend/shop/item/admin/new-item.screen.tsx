@@ -15,6 +15,8 @@ import { useAddItemMutation } from './item-admin.api.ts';
 import { type DraftErrors, emptyDraft, emptyOption, errorsOfDraft, errorsOfOptions, optionOf } from './item-draft.ts';
 import { itemPictures } from '../item-pictures.ts';
 import { ItemTextFields, useFirstWrong } from './item-text-fields.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import { previewOfNew } from './preview-item.ts';
 import { NewItemOptions } from './new-item-options.tsx';
 
 const kinds = [
@@ -110,6 +112,7 @@ export const NewItemScreen = () => {
           <Button type="submit" variant="contained" loading={busy}>
             상품 만들기
           </Button>
+          <PreviewButton itemNow={(now) => previewOfNew(form, now)} />
           <Button component={Link} to="/adm/item" color="inherit">
             취소
           </Button>
