@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../../design/empty-state.tsx';
 import { ToneChip, type ToneChipProps } from '../../../../design/tone-chip.tsx';
 import { number } from '../../../../format/number.ts';
-import { seoulTime } from '../../../../format/seoul-moment.ts';
 import { AdminFrame } from '../../../../kernel/admin/admin-frame.tsx';
 import { AdminTable } from '../../../../kernel/table/admin-table.tsx';
 import type { TableLooks } from '../../../../kernel/table/table-looks.ts';
@@ -47,14 +46,13 @@ const looks: TableLooks<StockMoveRow> = {
   opening: { to: ({ item_id }) => `/adm/item/${item_id}` },
   opener: 'item_name',
   cells: {
-    option: { width: 128 },
-    at: { draw: ({ at }) => seoulTime(at), width: 168 },
-    why: { draw: ({ why }) => <ToneChip tone={toneOf(why)} label={stockCauseWords[why]} size="small" />, width: 136 },
-    amount: { draw: ({ amount }) => <Amount amount={amount} />, width: 84 },
+    option: { width: 112 },
+    why: { draw: ({ why }) => <ToneChip tone={toneOf(why)} label={stockCauseWords[why]} size="small" />, width: 120 },
+    amount: { draw: ({ amount }) => <Amount amount={amount} />, width: 76 },
     before: { width: 72 },
-    after: { width: 72 },
+    after: { width: 88 },
     by: { width: 104 },
-    order_number: { draw: (move) => <OrderLink move={move} />, width: 160 },
+    order_number: { draw: (move) => <OrderLink move={move} />, width: 172 },
   },
 };
 
