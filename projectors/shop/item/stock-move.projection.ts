@@ -25,20 +25,15 @@ const movedIn = ({ before, after }: Event): readonly number[] => {
 type Cause = Pick<StockMove, 'why' | 'reason' | 'order_id' | 'order_number'>;
 const noOrder = { reason: '', order_id: null, order_number: null } as const;
 const causeOf = (event: Event): Cause => {
-  switch (event.type) {
-    case 'StockTaken': {
-      const { orderId: order_id, exchange } = event.data;
-      return { ...noOrder, why: exchange === undefined ? 'sold' : 'sent', order_id };
-    }
-    case 'StockAdjusted': {
-      const { reason, way = 'adjusted' } = event.data;
-      return { ...noOrder, why: way, ...backOfOrder(reason), reason };
-    }
-    case 'ItemOptionRemoved':
-      return { ...noOrder, why: 'removed' };
-    default:
-      return { ...noOrder, why: 'first' };
+  if (event.type === 'StockTaken') {
+    const { orderId: order_id, exchange } = event.data;
+    return { ...noOrder, why: exchange === undefined ? 'sold' : 'sent', order_id };
   }
+  if (event.type === 'StockAdjusted') {
+    const { reason, way = 'adjusted' } = event.data;
+    return { ...noOrder, why: way, ...backOfOrder(reason), reason };
+  }
+  return { ...noOrder, why: event.type === 'ItemOptionRemoved' ? 'removed' : 'first' };
 };
 
 const moved = (_: Doc | undefined, event: Event & Recorded, id: string): Doc => {
