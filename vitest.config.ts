@@ -16,7 +16,7 @@ const longPatience = { ...waiting, testTimeout: 120_000, hookTimeout: 180_000 };
 /** The API of a running product, which files of one worker share; the stack answers them, too. */
 const api = [
   'tests/{accounts,addin,bad-input,shop}/**/*.int.test.ts',
-  'tests/reads/{item,site,system}-reads.int.test.ts',
+  'tests/reads/{config-history,item,notice,site,system}-reads.int.test.ts',
 ];
 /** Tests that often wait for something else leave a processor to a third. */
 const waitingMuch = { maxWorkers: 3 };
