@@ -1,4 +1,5 @@
-const views: Readonly<Record<string, string>> = {
+/** By the view's own name. */
+export const viewNames: Readonly<Record<string, string>> = {
   user: '회원',
   session: '로그인한 기기',
   addin: 'Revit 애드인 연결',
@@ -26,6 +27,18 @@ const views: Readonly<Record<string, string>> = {
   'cash-receipt': '현금영수증',
   'tax-invoice': '세금계산서',
   'name-card': '명함 주문',
+  access: '개인정보 열람 기록',
+  'addin-day': '애드인 하루 집계',
+  'addin-error': '애드인 오류',
+  'addin-use': '애드인 사용',
+  'addin-user': '애드인 사용자',
+  bulk: '일괄 작업',
+  'contact-card': '직원 명함',
+  'mail-day': '메일 하루 집계',
+  'member-day': '회원 하루 집계',
+  'points-day': '포인트 하루 집계',
+  sales: '매출',
+  'stock-move': '재고 변동',
 };
 /** What people call a view; its own name where nobody has given it another. */
-export const viewName = (view: string): string => views[view] ?? view;
+export const viewName = (view: string): string => viewNames[view] ?? view;

@@ -1,4 +1,5 @@
-const workflows: Readonly<Record<string, string>> = {
+/** By the workflow's own name. */
+export const workflowNames: Readonly<Record<string, string>> = {
   orders: '주문 처리',
   payments: '결제·환불',
   receipts: '현금영수증',
@@ -8,5 +9,7 @@ const workflows: Readonly<Record<string, string>> = {
   seats: '라이선스 좌석',
   erasure: '탈퇴 회원 지우기',
   unconfirmed: '미완료 가입 지우기',
+  bulk: '일괄 작업',
+  'card-erasure': '삭제한 명함 정보 지우기',
 };
-export const workflowName = (id: string): string => workflows[id] ?? id;
+export const workflowName = (id: string): string => workflowNames[id] ?? id;
