@@ -11,6 +11,7 @@ export interface PlainSelectProps {
 const look = {
   appearance: 'none',
   height: 44,
+  maxWidth: 1,
   pl: 1.5,
   pr: 4,
   borderRadius: '10px',
@@ -28,6 +29,8 @@ export const PlainSelect = ({ label, value, options, onChange }: PlainSelectProp
   <Box
     sx={{
       position: 'relative',
+      width: 'fit-content',
+      maxWidth: 1,
       '& svg': {
         position: 'absolute',
         right: 8,

@@ -64,11 +64,19 @@ export const HistoryRow = ({ row, onUndo }: { row: ConfigHistoryRow; onUndo: () 
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography sx={{ fontWeight: 700 }}>{partWords[row.part]}</Typography>
       {row.is_undo ? <ToneChip tone="amber" label="되돌림" size="small" /> : null}
-      <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: 1 } }}
+      >
         {row.by.name ?? '알 수 없는 관리자'} · {fullDate(row.at)}
       </Typography>
       {row.undo === 'possible' ? (
-        <Button size="small" onClick={onUndo} aria-label={`${partWords[row.part]} 변경 되돌리기, ${fullDate(row.at)}`}>
+        <Button
+          size="small"
+          onClick={onUndo}
+          aria-label={`${partWords[row.part]} 변경 되돌리기, ${fullDate(row.at)}`}
+          sx={{ ml: 'auto' }}
+        >
           되돌리기
         </Button>
       ) : null}
