@@ -26,7 +26,11 @@ type Drag = Pick<DragEndEvent, 'active' | 'over'>;
 
 const announcementsOf = (nameOf: (id: unknown) => string) => ({
   onDragStart: ({ active }: Pick<Drag, 'active'>) => `${nameOf(active.id)}, 집었어요.`,
-  onDragOver: ({ over }: Drag) => (over ? `${nameOf(over.id)} 자리예요.` : ''),
+  // Comes right after the start too, in whose place it is heard.
+  onDragOver: ({ active, over }: Drag) => {
+    if (!over) return '';
+    return over.id === active.id ? `${nameOf(active.id)}, 집은 자리예요.` : `${nameOf(over.id)} 자리예요.`;
+  },
   onDragEnd: ({ active, over }: Drag) =>
     over ? `${nameOf(active.id)}, ${nameOf(over.id)} 자리에 놓았어요.` : '그대로 두었어요.',
   onDragCancel: () => '그대로 두었어요.',

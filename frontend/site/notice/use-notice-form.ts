@@ -3,6 +3,7 @@ import { noticeLink } from '@maru/contracts/site/notice/notice.fields';
 import type { SiteNotice } from '@maru/contracts/site/notice/notice.views';
 import { useState } from 'react';
 import { fromSeoulMoment, toSeoulMoment } from '../../format/seoul-moment.ts';
+import { stillWrong } from '../../design/still-wrong.ts';
 import { isProblem, problemText } from '../../kernel/http/problem.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
@@ -51,6 +52,11 @@ export const useNoticeForm = (notice: SiteNotice | undefined, onDone: () => void
   const [add, adding] = useAddNoticeMutation();
   const [edit, editing] = useEditNoticeMutation();
   const failed = adding.error ?? editing.error;
+  const change = (part: Partial<NoticeTyped>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    setErrors(stillWrong(errors, wrongIn(draftOf(next))));
+  };
   const save = async () => {
     const draft = draftOf(typed);
     const wrong = wrongIn(draft);
@@ -63,7 +69,7 @@ export const useNoticeForm = (notice: SiteNotice | undefined, onDone: () => void
   };
   return {
     typed,
-    change: (part: Partial<NoticeTyped>) => setTyped({ ...typed, ...part }),
+    change,
     errors,
     failure: isProblem(failed) ? problemText(failed) : undefined,
     busy: adding.isLoading || editing.isLoading,

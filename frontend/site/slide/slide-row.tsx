@@ -1,17 +1,15 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { Slide } from '@maru/contracts/site/slide/slide.views';
 import { sizedImage } from '@maru/contracts/media/image/image.sizes';
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import DeleteRounded from '@mui/icons-material/DeleteRounded';
-import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { SortableRow } from '../../design/sortable/sortable-row.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { periodText, standingOf } from '../../design/period-words.ts';
 
@@ -71,69 +69,27 @@ const Words = ({ slide, now }: Pick<SlideRowProps, 'slide' | 'now'>) => {
 };
 
 /** One slide in the list: dragged at its handle, or moved by its arrows. */
-export const SlideRow = ({ slide, at, count, now, onMove, onEdit, onRemove }: SlideRowProps) => {
-  const {
-    setNodeRef: dragged,
-    setActivatorNodeRef,
-    listeners,
-    attributes,
-    isDragging,
-    transform,
-  } = useDraggable({ id: slide.id });
-  const { setNodeRef: dropped, isOver } = useDroppable({ id: slide.id });
-  return (
-    <Card
-      component="li"
-      ref={(node: HTMLLIElement | null) => {
-        dragged(node);
-        dropped(node);
-      }}
-      sx={{
-        listStyle: 'none',
-        display: 'flex',
-        alignItems: 'center',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        gap: { xs: 1, sm: 1.5 },
-        p: 1.25,
-        position: 'relative',
-        ...(isDragging && {
-          zIndex: 2,
-          boxShadow: '0 12px 32px rgb(16 24 40 / 0.2)',
-          transform: `translateY(${transform?.y ?? 0}px)`,
-        }),
-        ...(isOver && !isDragging && { borderColor: 'primary.main' }),
-      }}
-    >
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...listeners}
-        {...attributes}
-        aria-label={`${slide.title} 끌어서 옮기기`}
-        aria-roledescription="끌 수 있는 슬라이드"
-        sx={{ cursor: 'grab', touchAction: 'none', color: 'faint' }}
-      >
-        <DragIndicatorRounded fontSize="small" />
-      </IconButton>
-      {slide.image ? (
-        <Box component="img" src={sizedImage(slide.image, 800)} alt="" loading="lazy" sx={thumbnail} />
-      ) : (
-        <Box sx={thumbnail} />
-      )}
-      <Words slide={slide} now={now} />
-      <Stack direction="row" sx={{ width: { xs: '100%', sm: 'auto' }, justifyContent: 'flex-end' }}>
-        <Action label={`${slide.title} 위로`} disabled={at === 0} onClick={() => onMove(at - 1)}>
-          <ArrowUpwardRounded fontSize="small" />
-        </Action>
-        <Action label={`${slide.title} 아래로`} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
-          <ArrowDownwardRounded fontSize="small" />
-        </Action>
-        <Action label={`${slide.title} 수정`} onClick={onEdit}>
-          <EditRounded fontSize="small" />
-        </Action>
-        <Action label={`${slide.title} 삭제`} onClick={onRemove}>
-          <DeleteRounded fontSize="small" />
-        </Action>
-      </Stack>
-    </Card>
-  );
-};
+export const SlideRow = ({ slide, at, count, now, onMove, onEdit, onRemove }: SlideRowProps) => (
+  <SortableRow id={slide.id} name={slide.title}>
+    {slide.image ? (
+      <Box component="img" src={sizedImage(slide.image, 800)} alt="" loading="lazy" sx={thumbnail} />
+    ) : (
+      <Box sx={thumbnail} />
+    )}
+    <Words slide={slide} now={now} />
+    <Stack direction="row" sx={{ width: { xs: '100%', sm: 'auto' }, justifyContent: 'flex-end' }}>
+      <Action label={`${slide.title} 위로`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+        <ArrowUpwardRounded fontSize="small" />
+      </Action>
+      <Action label={`${slide.title} 아래로`} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+        <ArrowDownwardRounded fontSize="small" />
+      </Action>
+      <Action label={`${slide.title} 수정`} onClick={onEdit}>
+        <EditRounded fontSize="small" />
+      </Action>
+      <Action label={`${slide.title} 삭제`} onClick={onRemove}>
+        <DeleteRounded fontSize="small" />
+      </Action>
+    </Stack>
+  </SortableRow>
+);

@@ -9,6 +9,7 @@ import { useImageUpload } from '../../kernel/api/use-image-upload.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import type { PickedImage } from '../../design/image-choice.ts';
+import { stillWrong } from '../../design/still-wrong.ts';
 import { fromSeoulMoment, toSeoulMoment } from '../../format/seoul-moment.ts';
 import { type SlideDraft, useAddSlideMutation, useEditSlideMutation } from './slide.api.ts';
 
@@ -74,7 +75,11 @@ export const useSlideForm = (slide: Slide | undefined, onDone: () => void) => {
   const [errors, setErrors] = useState<SlideErrors>({});
   const { percent, store, cancel } = useImageUpload();
   const { send, sending, failure } = useSend(slide);
-  const change = (changes: Partial<SlideFields>) => setFields({ ...fields, ...changes });
+  const change = (changes: Partial<SlideFields>) => {
+    const next = { ...fields, ...changes };
+    setFields(next);
+    setErrors(stillWrong(errors, wrongIn(next)));
+  };
   const save = async () => {
     const wrong = wrongIn(fields);
     setErrors(wrong);
