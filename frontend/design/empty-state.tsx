@@ -32,7 +32,7 @@ export const EmptyState = ({ title, text, action, icon }: EmptyStateProps) => (
       {title}
     </Typography>
     {text ? (
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 380 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 380, textWrap: 'balance' }}>
         {text}
       </Typography>
     ) : null}

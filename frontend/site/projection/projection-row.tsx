@@ -11,16 +11,19 @@ import { isRebuilding, lookOf, outcomeOf, versionText } from './projection-words
 import { viewName } from './view-name.public.ts';
 
 export const columns = {
-  display: { xs: 'block', md: 'grid' },
-  gridTemplateColumns: 'minmax(0, 1.3fr) 96px 88px 120px minmax(0, 1.2fr) 120px',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1.3fr) 96px 88px 120px minmax(0, 1.2fr) 120px' },
   columnGap: 2,
   alignItems: 'center',
 } as const;
 
 /** In a table's place on a desktop, with its name on a phone. */
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <Typography variant="body2" sx={{ display: { xs: 'flex', md: 'block' }, gap: 1, overflowWrap: 'anywhere' }}>
-    <Box component="span" sx={{ display: { md: 'none' }, width: 72, flex: 'none', color: 'text.secondary' }}>
+  <Typography
+    variant="body2"
+    sx={{ display: { xs: 'flex', md: 'block' }, gridColumn: { xs: 1, md: 'auto' }, gap: 1, overflowWrap: 'anywhere' }}
+  >
+    <Box component="span" sx={{ display: { md: 'none' }, width: 40, flex: 'none', color: 'text.secondary' }}>
       {label}
     </Box>
     <Box component="span" sx={{ minWidth: 0, fontVariantNumeric: 'tabular-nums' }}>
@@ -54,14 +57,14 @@ export const ProjectionRow = ({ row, onRebuild }: ProjectionRowProps) => {
   const { view, position, owner, rebuild } = row;
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
-      <Box sx={{ ...columns, '& > * + *': { mt: { xs: 0.5, md: 0 } } }}>
+      <Box sx={{ ...columns, rowGap: 0.25 }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600 }}>{viewName(view)}</Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {view}
           </Typography>
         </Box>
-        <Box>
+        <Box sx={{ justifySelf: { xs: 'end', md: 'auto' } }}>
           <ToneChip size="small" {...lookOf(row)} />
         </Box>
         <Fact label="버전">{versionText(row)}</Fact>
@@ -74,7 +77,13 @@ export const ProjectionRow = ({ row, onRebuild }: ProjectionRowProps) => {
           disabled={isRebuilding(row) || row.status === 'building'}
           aria-label={`${viewName(view)} 다시 만들기`}
           onClick={() => onRebuild(view)}
-          sx={{ minHeight: { xs: 44, md: 36 }, width: { xs: 1, md: 'auto' }, mt: { xs: 1.5, md: 0 } }}
+          sx={{
+            minHeight: { xs: 44, md: 36 },
+            // On a phone beside the facts.
+            gridColumn: { xs: 2, md: 'auto' },
+            gridRow: { xs: '2 / span 3', md: 'auto' },
+            alignSelf: { xs: 'end', md: 'center' },
+          }}
         >
           다시 만들기
         </Button>

@@ -1,6 +1,7 @@
 import type { ProjectionRow } from '@maru/contracts/site/projection/projection.views';
 import type { ToneChipProps } from '../../design/tone-chip.tsx';
 import { number } from '../../format/number.ts';
+import { viewName } from './view-name.public.ts';
 
 type Look = Pick<ToneChipProps, 'tone' | 'label'>;
 
@@ -35,9 +36,10 @@ export const outcomeOf = ({
   return `${who}다시 만들었어요. 자료 ${number(documents ?? 0)}건, ${change}.`;
 };
 
-/** All that stands still or lags first, then by name. */
+const byName = new Intl.Collator('ko').compare;
+/** What stands still first, then what is being built, then the rest; each by name as people read it. */
 export const inOrder = (rows: readonly ProjectionRow[]): readonly ProjectionRow[] => {
   const rank = (row: ProjectionRow) =>
     row.status === 'stopped' ? 0 : row.status === 'building' || isRebuilding(row) ? 1 : 2;
-  return rows.toSorted((a, b) => rank(a) - rank(b));
+  return rows.toSorted((a, b) => rank(a) - rank(b) || byName(viewName(a.view), viewName(b.view)));
 };
