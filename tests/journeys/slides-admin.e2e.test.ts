@@ -149,6 +149,24 @@ it('is taken by keyboard row by row, put down, and put back by Escape', async ()
   await expectOrder('봄', '여름', '가을', '겨울');
 });
 
+it('goes up and down by its arrows, and the keyboard stays on them', async () => {
+  const { page } = administrator;
+  const down = page.getByRole('button', { name: '여름 휴무 아래로' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expectOrder('봄', '가을', '여름', '겨울');
+  await page.keyboard.press('Enter');
+  await expectOrder('봄', '가을', '겨울', '여름');
+  expect(await down.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Enter');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('여름 휴무 아래로');
+  await page.keyboard.press('Shift+Tab');
+  for (let step = 0; step < 2; step++) {
+    await page.keyboard.press('Enter');
+    await expectOrder(...(step === 0 ? ['봄', '가을', '여름', '겨울'] : ['봄', '여름', '가을', '겨울']));
+  }
+});
+
 it('leaves Home once its period is ended, and comes back by undoing its removal', async () => {
   const { page } = administrator;
   await page.getByRole('button', { name: '봄 할인 수정' }).click();

@@ -43,7 +43,14 @@ const Action = ({
   onClick: () => void;
   children: ReactNode;
 }) => (
-  <IconButton aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+  // Who has just moved a slide to the end of the list stays on its button.
+  <IconButton
+    aria-label={label}
+    title={label}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onClick}
+    sx={{ '&[aria-disabled]': { color: 'text.disabled', opacity: 0.5, cursor: 'default' } }}
+  >
     {children}
   </IconButton>
 );
