@@ -167,7 +167,7 @@ it('the desk of printed cards has an address of its own beside', async () => {
   await page.goto('/adm/namecard');
   await page.getByRole('navigation', { name: '명함 화면' }).getByRole('link', { name: '시안·인쇄 주문' }).click();
   await page.waitForURL('**/adm/namecard/print');
-  await page.getByRole('tab', { name: '시안 대기' }).waitFor();
+  await page.getByRole('link', { name: '시안 대기' }).waitFor();
   await page.goBack();
   await page.getByText('이하늘').waitFor();
   await expectLooks(page, 'contact-cards-beside');
