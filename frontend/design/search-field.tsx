@@ -17,12 +17,13 @@ export interface SearchFieldProps {
 
 /** Text to look for; taken after a pause. */
 export const SearchField = ({ text, label, placeholder, onChange, leastCharacters }: SearchFieldProps) => {
-  const [typed, setTyped] = useTypedText(text, onChange, leastCharacters);
+  const [typed, setTyped, take] = useTypedText(text, onChange, leastCharacters);
   return (
     <TextField
       size="small"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      onBlur={take}
       placeholder={placeholder}
       sx={{ flex: '1 1 180px', maxWidth: { sm: 320 } }}
       slotProps={{

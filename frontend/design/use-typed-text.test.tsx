@@ -59,3 +59,10 @@ it('lets go of what was typed when another screen is opened, also while that is 
   await arrive();
   expect([address(), screen.queryByText('다음 화면') !== null]).toEqual(['/list/1', true]);
 });
+
+it('takes what was typed when the field is left, so that nothing chosen next loses it', () => {
+  show();
+  type('마루');
+  fireEvent.blur(screen.getByRole('searchbox', { name: '찾기' }));
+  expect(address()).toBe('/list?text=마루');
+});

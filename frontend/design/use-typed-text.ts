@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const pauseMs = 250;
 
-/** What is typed into a field to look for `text`: taken after a pause, and only when empty or of enough characters. */
+/**
+ * What is typed into a field to look for `text`: taken after a pause, or when the field is left, which the third part is
+ * for; and only when empty or of enough characters.
+ */
 export const useTypedText = (text: string, onChange: (text: string) => void, leastCharacters = 2) => {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
@@ -11,18 +14,19 @@ export const useTypedText = (text: string, onChange: (text: string) => void, lea
     setKnown(text);
     setTyped(text);
   }
-  const take = useEffectEvent((value: string) => {
+  const take = (value: string) => {
     const wanted = value.trim();
     if (wanted === text || (wanted !== '' && wanted.length < leastCharacters)) return;
     setKnown(wanted);
     onChange(wanted);
-  });
+  };
+  const takeAfterPause = useEffectEvent(take);
   useEffect(() => {
     // The address changes with the click, while the screen stays until the next one is loaded: a text taken then would
     // lead back here.
     const { pathname } = window.location;
-    const timer = setTimeout(() => window.location.pathname === pathname && take(typed), pauseMs);
+    const timer = setTimeout(() => window.location.pathname === pathname && takeAfterPause(typed), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  return [typed, setTyped] as const;
+  return [typed, setTyped, () => take(typed)] as const;
 };

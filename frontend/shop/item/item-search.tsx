@@ -24,7 +24,7 @@ const look = {
 
 /** Single letters count: `ㅁ`, `펜`. A plain input, because the library's field would be a tenth of what the first screen of the shop loads. */
 export const ItemSearch = ({ text, onChange }: ItemSearchProps) => {
-  const [typed, setTyped] = useTypedText(text, onChange, 1);
+  const [typed, setTyped, take] = useTypedText(text, onChange, 1);
   return (
     <Box
       sx={{
@@ -42,6 +42,7 @@ export const ItemSearch = ({ text, onChange }: ItemSearchProps) => {
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
         sx={look}
       />
       <SearchRounded aria-hidden />
