@@ -56,6 +56,7 @@ import { faultList } from './site/fault/faults.ts';
 import { parkedDocuments } from './site/fault/parked-documents.ts';
 import { healthInfo } from './site/health/health.ts';
 import { projectionList } from './site/projection/projections.ts';
+import { runningAlerts } from './site/alert/running-alerts.ts';
 import { verificationInfo } from './site/verification/verification.ts';
 import { systemList } from './site/workflow/system.ts';
 import { myQuestions, questionList, questionTableHandlers } from './shop/question/questions.ts';
@@ -155,6 +156,7 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
   projection: { list: projectionList },
   health: { info: healthInfo },
   verification: { info: verificationInfo },
+  systemAlert: { running: runningAlerts },
   synonym: { list: synonymList, history: synonymHistory },
   alert: { mine: myAlerts },
 };

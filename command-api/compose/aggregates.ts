@@ -43,6 +43,7 @@ import { contactCardAggregate } from '../site/contact-card/contact-card.aggregat
 import { reactionAggregate } from '../site/reaction/reaction.aggregate.ts';
 import { tableSettingsAggregate } from '../site/table-settings/table-settings.aggregate.ts';
 import { slideAggregate } from '../site/slide/slide.aggregate.ts';
+import { alertAggregate } from '../site/alert/alert.aggregate.ts';
 import { verificationAggregate } from '../site/verification/verification.aggregate.ts';
 import { workflowAggregate } from '../site/workflow/workflow.aggregate.ts';
 import { commentAggregate } from '../tracker/comment/comment.aggregate.ts';
@@ -99,4 +100,5 @@ export const aggregates = [
   anyAggregate(workflowAggregate),
   anyAggregate(projectionAggregate),
   anyAggregate(verificationAggregate),
+  anyAggregate(alertAggregate),
 ];

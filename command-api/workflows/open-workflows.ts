@@ -29,6 +29,7 @@ import { bulkWalker } from './bulk/walk-bulk.ts';
 import { followSales } from './sales/follow-sales.ts';
 import { keepSeats } from './seats/keep-seats.ts';
 import { openShop } from './shop/open-shop.ts';
+import { runAlerts } from './alerts/run-alerts.ts';
 import { runVerifications } from './verification/run-verifications.ts';
 import { forgetUnconfirmed } from './unconfirmed/forget-unconfirmed.ts';
 
@@ -69,6 +70,7 @@ export const openWorkflows: OpenService = async (setting) => {
     openWorkflow(setting, priceAlertWorkflow, priceAlertNotifier),
     openSeats(setting, isClockTrusted),
     runVerifications(engines, workflowCommands(engines, 'verification'), log),
+    runAlerts(engines, workflowCommands(engines, 'alerts'), log),
     openWorkflow(setting, bulkWorkflow, ({ load, execute }) => bulkWalker({ load, execute, events: engines.events })),
   ];
   return {

@@ -57,6 +57,7 @@ import { reactionRoutes } from '../site/reaction/reaction.routes.ts';
 import { slideQueries } from '../site/slide/slide.routes.ts';
 import { slideRoutes } from '../site/slide/slide.routes.ts';
 import { tableSettingsRoutes } from '../site/table-settings/table-settings.routes.ts';
+import { systemAlertQueries } from '../site/alert/alert.routes.ts';
 import { verificationQueries, verificationRoutes } from '../site/verification/verification.routes.ts';
 import { systemQueries, workflowRoutes } from '../site/workflow/workflow.routes.ts';
 import { alertQueries, priceAlertRoutes } from '../shop/price-alert/price-alert.routes.ts';
@@ -112,6 +113,7 @@ export const queryTables = {
   projection: projectionQueries,
   health: healthQueries,
   verification: verificationQueries,
+  systemAlert: systemAlertQueries,
   synonym: synonymQueries,
   alert: alertQueries,
 };

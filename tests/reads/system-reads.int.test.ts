@@ -1,3 +1,4 @@
+import { systemAlertQueries } from '@maru/contracts/site/alert/alert.routes';
 import { faultQueries } from '@maru/contracts/site/fault/fault.routes';
 import { healthQueries } from '@maru/contracts/site/health/health.routes';
 import { projectionQueries } from '@maru/contracts/site/projection/projection.routes';
@@ -40,6 +41,7 @@ it.each([
   'adm/system/projections',
   'adm/system/health',
   'adm/system/verification',
+  'adm/system/alerts',
 ])('%s is for administrators only', async (path) => {
   const person = await newPerson(server, '손님');
   const query = { view: 'item' };
@@ -85,6 +87,11 @@ it('a mail that was sent is counted', async () => {
   const { mails: before } = await health();
   await newPerson(server, '메일 받는 이');
   await expect.poll(async () => (await health()).mails.sent_today).toBeGreaterThan(before.sent_today);
+});
+
+it('no alert runs where all is well', async () => {
+  const { body } = await admin.call('GET', 'adm/system/alerts');
+  expect(systemAlertQueries.running.answer.parse(body)).toEqual({ list: [] });
 });
 
 const verification = async () =>

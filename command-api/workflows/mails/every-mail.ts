@@ -27,6 +27,9 @@ import type { NameCardEvent } from '@maru/contracts/shop/name-card/name-card.eve
 import { nameCardMails } from '../../shop/name-card/name-card-mails.service.ts';
 import { type NameCardLetter, nameCardMailsWorkflow } from '../../shop/name-card/name-card-mails.workflow.ts';
 import { type TaxInvoiceLetter, taxInvoiceMailsWorkflow } from '../../shop/tax-invoice/tax-invoice-mails.workflow.ts';
+import type { AlertEvent } from '@maru/contracts/site/alert/alert.events';
+import { alertMails } from '../../site/alert/alert-mails.service.ts';
+import { type AlertLetter, alertMailsWorkflow } from '../../site/alert/alert-mails.workflow.ts';
 import type { Workflow } from '../runner/workflow.ts';
 import { addresseeOf } from '../../identity/mail/addressee.service.ts';
 import { writeMail } from '../../identity/mail/write-mail.ts';
@@ -73,7 +76,7 @@ const accountMails =
     return { userId, mail: { kind, person: userId, to: email, ...pages } };
   };
 
-type AnyMail = Letter | OrderLetter | TaxInvoiceLetter | NameCardLetter | SeatLetter;
+type AnyMail = Letter | OrderLetter | TaxInvoiceLetter | NameCardLetter | SeatLetter | AlertLetter;
 
 export const everyMail: Workflow<
   | MailCodeEvent
@@ -85,7 +88,8 @@ export const everyMail: Workflow<
   | OrderEvent
   | TaxInvoiceEvent
   | NameCardEvent
-  | LicenceEvent,
+  | LicenceEvent
+  | AlertEvent,
   AnyMail
 > = {
   ...mailsWorkflow,
@@ -95,6 +99,7 @@ export const everyMail: Workflow<
     ...taxInvoiceMailsWorkflow.streams,
     ...nameCardMailsWorkflow.streams,
     ...seatMailsWorkflow.streams,
+    ...alertMailsWorkflow.streams,
   ],
   on: {
     ...mailsWorkflow.on,
@@ -102,16 +107,19 @@ export const everyMail: Workflow<
     ...taxInvoiceMailsWorkflow.on,
     ...nameCardMailsWorkflow.on,
     ...seatMailsWorkflow.on,
+    ...alertMailsWorkflow.on,
   },
 };
 
 export const writeEvery = (parts: AccountMailParts): WriteLetter<AnyMail> => {
   const [toAccount, aboutOrder] = [accountMails(parts), orderMails(parts)];
   const [aboutTax, aboutCard, aboutSeat] = [taxInvoiceMails(parts), nameCardMails(parts), seatMails(parts)];
+  const aboutAlert = alertMails(parts);
   return (letter) => {
     if ('taxInvoice' in letter) return aboutTax(letter);
     if ('nameCard' in letter) return aboutCard(letter);
     if ('seat' in letter) return aboutSeat(letter);
+    if ('alert' in letter) return aboutAlert(letter);
     return 'orderId' in letter ? aboutOrder(letter) : toAccount(letter);
   };
 };

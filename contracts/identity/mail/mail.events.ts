@@ -44,12 +44,15 @@ export const nameCardMailKind = z.enum([
 export type NameCardMailKind = z.infer<typeof nameCardMailKind>;
 export const seatMailKind = z.enum(['seat-offered', 'seat-taken', 'seat-left', 'seat-ended']);
 export type SeatMailKind = z.infer<typeof seatMailKind>;
+export const alertMailKind = z.enum(['alert-raised', 'alert-ended']);
+export type AlertMailKind = z.infer<typeof alertMailKind>;
 export const mailKind = z.enum([
   ...seatMailKind.options,
   ...nameCardMailKind.options,
   ...accountMailKind.options,
   ...orderMailKind.options,
   ...taxInvoiceMailKind.options,
+  ...alertMailKind.options,
 ]);
 export type MailKind = z.infer<typeof mailKind>;
 

@@ -8,6 +8,8 @@ import { SkeletonRows } from '../../design/skeleton-rows.tsx';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { Answered } from '../../kernel/api/answered.tsx';
 import { usePolling } from '../../kernel/api/use-polling.ts';
+import { useRunningAlertsQuery } from '../alert/alert.api.ts';
+import { RunningAlerts } from '../alert/running-alerts.tsx';
 import { useFaultsQuery } from '../fault/fault.api.ts';
 import { Faults, isWithoutFault } from '../fault/faults.tsx';
 import { Queues } from '../health/queues.tsx';
@@ -22,8 +24,10 @@ const Todo = () => {
   const often = usePolling(5_000);
   const work = useSystemQuery(undefined, often);
   const faults = useFaultsQuery(undefined, often);
+  const alerts = useRunningAlertsQuery(undefined, often);
   const isIdle = work.data && work.data.reactions.length + work.data.workflows.length === 0;
-  return isIdle && faults.data && isWithoutFault(faults.data) ? (
+  const isQuiet = alerts.data?.list.length === 0;
+  return isIdle && isQuiet && faults.data && isWithoutFault(faults.data) ? (
     <EmptyState
       icon={<TaskAltRounded />}
       title="밀린 일이 없어요"
@@ -31,6 +35,9 @@ const Todo = () => {
     />
   ) : (
     <>
+      <Answered answer={alerts} title="진행 중인 알림을 불러오지 못했어요" bones={null}>
+        {(found) => <RunningAlerts {...found} />}
+      </Answered>
       <Answered answer={work}>{(list) => <WaitingWork {...list} />}</Answered>
       <Answered
         answer={faults}

@@ -1,0 +1,11 @@
+import { UnknownView } from '@maru/platform/view-store/view-store';
+
+/** What `read` finds; `none` while its view has not been made for the first time. */
+export const readExisting = async <T>(read: () => Promise<T>, none: T): Promise<T> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof UnknownView) return none;
+    throw error;
+  }
+};
