@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
@@ -9,19 +10,24 @@ interface NoteField {
   readonly helperText?: string;
   readonly maxLength: number;
 }
+const noField: NoteField = { label: '', required: false, maxLength: 0 };
 interface ReasonDialogProps<R extends string> extends Omit<
   FormDialogProps,
   'width' | 'complete' | 'onSubmit' | 'children'
 > {
+  /** What will come of it. */
+  readonly text?: string;
   readonly reasonLabel: string;
   /** What may be chosen, with its words; the first is chosen to begin with. */
   readonly reasons: readonly (readonly [reason: R, words: string])[];
-  readonly note: (reason: R) => NoteField;
+  /** Left out where a reason says it all. */
+  readonly note?: (reason: R) => NoteField;
   readonly onAnswer: (answer: { readonly reason: R; readonly note: string }) => Promise<void>;
 }
 
-/** Says no, for a reason from a list and with a note in one's own words. */
+/** Does something for a reason from a list, with a note in one's own words. */
 export const ReasonDialog = <R extends string>({
+  text,
   reasonLabel,
   reasons,
   note: fieldOf,
@@ -31,7 +37,7 @@ export const ReasonDialog = <R extends string>({
   const [reason, setReason] = useState(reasons[0]?.[0]);
   const [typed, setTyped] = useState('');
   if (reason === undefined) return null;
-  const { maxLength, ...field } = fieldOf(reason);
+  const { maxLength, ...field } = fieldOf?.(reason) ?? noField;
   const note = typed.trim();
   return (
     <FormDialog
@@ -41,6 +47,9 @@ export const ReasonDialog = <R extends string>({
       onSubmit={() => onAnswer({ reason, note })}
     >
       <Stack sx={{ gap: 2.5 }}>
+        {text === undefined ? null : (
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{text}</Typography>
+        )}
         <TextField
           select
           label={reasonLabel}
@@ -54,14 +63,16 @@ export const ReasonDialog = <R extends string>({
             </option>
           ))}
         </TextField>
-        <TextField
-          multiline
-          minRows={3}
-          {...field}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { maxLength } }}
-        />
+        {fieldOf ? (
+          <TextField
+            multiline
+            minRows={3}
+            {...field}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            slotProps={{ htmlInput: { maxLength } }}
+          />
+        ) : null}
       </Stack>
     </FormDialog>
   );

@@ -1,10 +1,5 @@
-import { type DeskReleaseReason, deskReleaseReason } from '@maru/contracts/shop/licence/licence.events';
-import { releaseReasons } from '@maru/contracts/shop/licence/licence.words';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { FormDialog } from '../../design/form-dialog.tsx';
+import { deskReleaseChoices } from '@maru/contracts/shop/licence/licence.words';
+import { ReasonDialog } from '../../design/reason-dialog.tsx';
 import { snackbarShown } from '../../kernel/snackbar/snackbar.slice.ts';
 import { useDispatch } from '../../kernel/state/hooks.ts';
 import { useReleaseMachineByDeskMutation } from './licence.api.ts';
@@ -12,41 +7,22 @@ import { useReleaseMachineByDeskMutation } from './licence.api.ts';
 /** Releasing a machine in the customer's place. */
 export const DeskReleaseDialog = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
   const dispatch = useDispatch();
-  const [reason, setReason] = useState<DeskReleaseReason>('broken');
   const [release, { isLoading }] = useReleaseMachineByDeskMutation();
-  const submit = async () => {
-    if ((await release({ id, reason })).error) return;
-    dispatch(snackbarShown('컴퓨터를 해제했어요.'));
-    onClose();
-  };
   return (
-    <FormDialog
+    <ReasonDialog
       title="컴퓨터를 해제할까요?"
+      text="고객이 다른 컴퓨터에 등록할 수 있게 돼요. 고객이 쓸 수 있는 해제 횟수는 줄지 않아요."
       confirm="해제"
-      width="xs"
       destructive
+      reasonLabel="이유"
+      reasons={deskReleaseChoices}
       busy={isLoading}
-      onSubmit={submit}
+      onAnswer={async ({ reason }) => {
+        if ((await release({ id, reason })).error) return;
+        dispatch(snackbarShown('컴퓨터를 해제했어요.'));
+        onClose();
+      }}
       onClose={onClose}
-    >
-      <Stack sx={{ gap: 2.5 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
-          고객이 다른 컴퓨터에 등록할 수 있게 돼요. 고객이 쓸 수 있는 해제 횟수는 줄지 않아요.
-        </Typography>
-        <TextField
-          select
-          label="이유"
-          value={reason}
-          onChange={({ target }) => setReason(deskReleaseReason.parse(target.value))}
-          slotProps={{ select: { native: true } }}
-        >
-          {deskReleaseReason.options.map((one) => (
-            <option key={one} value={one}>
-              {releaseReasons[one]}
-            </option>
-          ))}
-        </TextField>
-      </Stack>
-    </FormDialog>
+    />
   );
 };
