@@ -25,7 +25,7 @@ import { logKeysRouter } from './log-keys.ts';
 import { deskSummary } from './desk/summary.ts';
 import { tasksOfDesk } from './desk.ts';
 import { myData } from './my-data.ts';
-import { couponList, myCoupons } from './shop/coupon/coupons.ts';
+import { couponTableHandlers, myCoupons } from './shop/coupon/coupons.ts';
 import { managedItems } from './shop/item/managed-items.ts';
 import { itemCategories, itemList } from './shop/item/item-list.ts';
 import { relatedItems } from './shop/item/related-items.ts';
@@ -142,7 +142,8 @@ const handlers: { readonly [Name in keyof Tables]: QueryHandlers<Tables[Name]> }
     one: orderInfo,
     info: managedOrder,
   },
-  coupon: { mine: myCoupons, list: couponList },
+  coupon: { mine: myCoupons },
+  managedCoupon: couponTableHandlers,
   points: { mine: myPoints },
   bulk: { list: bulkList, one: bulkInfo },
   desk: { tasks: tasksOfDesk, summary: deskSummary },

@@ -19,7 +19,7 @@ import { imageRoutes } from '../media/image/image.routes.ts';
 import { addressRoutes } from '../shop/address/address.routes.ts';
 import { cartRoutes } from '../shop/cart/cart.routes.ts';
 import { companyRoutes } from '../shop/company/company.routes.ts';
-import { couponQueries } from '../shop/coupon/coupon.routes.ts';
+import { couponQueries, managedCouponQueries } from '../shop/coupon/coupon.routes.ts';
 import { couponRoutes } from '../shop/coupon/coupon.routes.ts';
 import { installerQueries, installerRoutes } from '../shop/installer/installer.routes.ts';
 import { itemQueries } from '../shop/item/item.queries.ts';
@@ -93,6 +93,7 @@ export const queryTables = {
   payment: paymentQueries,
   settlement: settlementQueries,
   coupon: couponQueries,
+  managedCoupon: managedCouponQueries,
   points: pointsQueries,
   review: reviewQueries,
   managedReview: managedReviewQueries,

@@ -3,7 +3,7 @@ import { epochMs } from '../../kernel/fields.ts';
 import type { CouponEvent } from './coupon.events.ts';
 import type { CouponDocument } from './coupon.views.ts';
 
-export type CouponFacts = Readonly<Omit<CouponDocument, 'revision' | 'position'>>;
+export type CouponFacts = Readonly<Omit<CouponDocument, 'revision' | 'position' | 'starts_at' | 'ends_at' | 'spent'>>;
 
 const withHolds = (facts: CouponFacts, holds: CouponFacts['holds']): CouponFacts => ({
   ...facts,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { id } from '../../kernel/fields.ts';
 import { commandRoute, queryRoute } from '../../kernel/route.ts';
+import { tableQueries } from '../../kernel/table-queries.ts';
 import type { CouponCommand } from './coupon.commands.ts';
 import { couponCode, couponTerms } from './coupon.fields.ts';
+import { couponTable } from './coupon.table.ts';
 import { couponDocument, ownCoupon } from './coupon.views.ts';
 
 export const couponForm = couponTerms
@@ -41,18 +43,5 @@ export const couponQueries = {
     input: z.object({}),
     answer: z.object({ list: z.array(ownCoupon) }),
   }),
-  list: queryRoute({
-    method: 'GET',
-    path: 'adm/coupon/list',
-    access: 'admin',
-    summary: 'Page of all coupons, the newest first.',
-    input: z.object({
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      itemsPerPage: z.coerce.number().int().min(1).max(60).default(20),
-    }),
-    answer: z.object({
-      list: z.array(couponDocument.omit({ holds: true, due_at: true, position: true })),
-      total: z.int(),
-    }),
-  }),
 };
+export const managedCouponQueries = tableQueries(couponTable);

@@ -5,7 +5,10 @@ import { type CouponProblem, couponTerms } from './coupon.fields.ts';
 /** Taken for an order that may not be there yet; `until` is epoch ms. */
 const hold = z.object({ order_id: z.string(), user_id: z.string(), until: z.number() });
 
-/** Document of the view `coupon`; its id is its code. `due_at` is when the first of `holds` has to be looked after. */
+/**
+ * Document of the view `coupon`; its id is its code. `due_at` is when the first of `holds` has to be looked after.
+ * `ends_at` is when its time is over, or when somebody ended it before; `spent`: as often used as it may be.
+ */
 export const couponDocument = z.object({
   ...documentBase,
   ...couponTerms.shape,
@@ -13,6 +16,9 @@ export const couponDocument = z.object({
   ended: z.boolean(),
   holds: z.array(hold),
   due_at: z.number().nullable(),
+  starts_at: timestamp,
+  ends_at: timestamp,
+  spent: z.boolean(),
   added_at: timestamp,
 });
 export type CouponDocument = z.infer<typeof couponDocument>;

@@ -1,12 +1,6 @@
-import type { CouponOff, CouponProblem, DiscountScope } from '@maru/contracts/shop/coupon/coupon.fields';
+import type { CouponProblem, DiscountScope } from '@maru/contracts/shop/coupon/coupon.fields';
 import { seoulEnd } from '../../format/seoul-moment.ts';
 import { won } from '../../format/number.ts';
-
-/** `10% 할인, 최대 10,000원`. */
-export const offText = (off: CouponOff): string =>
-  off.kind === 'won'
-    ? `${won(off.won)} 할인`
-    : `${off.percent}% 할인${off.most === null ? '' : `, 최대 ${won(off.most)}`}`;
 
 interface Terms {
   readonly least: number;
@@ -15,7 +9,7 @@ interface Terms {
   readonly first_order?: boolean | undefined;
 }
 /** `명함`, or how many items; undefined for everything. */
-const scopeText = ({ categories, items }: DiscountScope = { categories: [], items: [] }): string | undefined => {
+export const scopeText = ({ categories, items }: DiscountScope = { categories: [], items: [] }): string | undefined => {
   const parts = [...categories, ...(items.length > 0 ? [`상품 ${items.length}가지`] : [])];
   return parts.length > 0 ? parts.join(', ') : undefined;
 };

@@ -1,13 +1,8 @@
 import type { couponForm } from '@maru/contracts/shop/coupon/coupon.routes';
-import type { CouponDocument, OwnCoupon } from '@maru/contracts/shop/coupon/coupon.views';
+import type { OwnCoupon } from '@maru/contracts/shop/coupon/coupon.views';
 import type { z } from 'zod';
 import { baseApi } from '../../kernel/api/base-api.ts';
 
-export type ManagedCoupon = Omit<CouponDocument, 'holds' | 'due_at' | 'position'>;
-export interface CouponPage {
-  readonly list: readonly ManagedCoupon[];
-  readonly total: number;
-}
 /** An item to choose. */
 export interface ItemName {
   readonly id: string;
@@ -28,10 +23,6 @@ export const couponApi = baseApi.enhanceEndpoints({ addTagTypes: ['Coupon'] }).i
       transformResponse: ({ list }: { list: readonly ItemName[] }) => list.map(({ id, name }) => ({ id, name })),
       keepUnusedDataFor: 0,
     }),
-    coupons: build.query<CouponPage, { page: number; itemsPerPage: number }>({
-      query: (params) => ({ url: 'adm/coupon/list', params }),
-      providesTags: ['Coupon'],
-    }),
     addCoupon: build.mutation<unknown, NewCoupon>({
       query: (body) => ({ url: 'adm/coupon/add', method: 'POST', body }),
       invalidatesTags: ['Coupon'],
@@ -44,5 +35,4 @@ export const couponApi = baseApi.enhanceEndpoints({ addTagTypes: ['Coupon'] }).i
   }),
 });
 
-export const { useMyCouponsQuery, useCouponsQuery, useItemNamesQuery, useAddCouponMutation, useEndCouponMutation } =
-  couponApi;
+export const { useMyCouponsQuery, useItemNamesQuery, useAddCouponMutation, useEndCouponMutation } = couponApi;

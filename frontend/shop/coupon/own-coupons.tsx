@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { SectionCard } from '../../design/section-card.tsx';
 import { ToneChip } from '../../design/tone-chip.tsx';
 import { useMyCouponsQuery } from './coupon.api.ts';
-import { offText, termsText } from './coupon-words.ts';
+import { offText } from '@maru/contracts/shop/coupon/coupon.words';
+import { termsText } from './coupon-words.ts';
 
 const row = {
   display: 'flex',

@@ -1,20 +1,78 @@
+import { couponTable, type ManagedCoupon } from '@maru/contracts/shop/coupon/coupon.table';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
-import { Answered } from '../../kernel/api/answered.tsx';
+import { useMemo, useState } from 'react';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { Pager } from '../../design/pager.tsx';
-import { GrantDialog } from '../points/grant-dialog.tsx';
+import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
+import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
+import { AdminTable } from '../../kernel/table/admin-table.tsx';
+import { useOpenRow } from '../../kernel/table/row-panel.tsx';
+import type { TableLooks } from '../../kernel/table/table-looks.ts';
+import type { TableTab } from '../../kernel/table/table-tabs.tsx';
+import { useListTable } from '../../kernel/table/use-list-table.ts';
 import { CouponDialog } from '../coupon/coupon-dialog.tsx';
-import { useCouponsQuery } from '../coupon/coupon.api.ts';
-import { CouponRows } from '../coupon/coupon-rows.tsx';
+import { CouponPanel, usedText } from '../coupon/coupon-panel.tsx';
+import { CouponState } from '../coupon/coupon-state.tsx';
+import { useEndCouponMutation } from '../coupon/coupon.api.ts';
+import { GrantDialog } from '../points/grant-dialog.tsx';
+
+const source = { tags: ['Coupon'] } as const;
+const tabs: readonly TableTab[] = [
+  { key: 'open', label: '안 끝난 쿠폰', query: 'over=0&sort=ends_at' },
+  { key: 'over', label: '끝난 쿠폰', query: 'over=1&sort=-ends_at' },
+];
+
+const useEnding = () => {
+  const [end] = useEndCouponMutation();
+  return useConfirmed<ManagedCoupon>({
+    destructive: true,
+    title: ({ name }) => `‘${name}’ 쿠폰을 끝낼까요?`,
+    text: '이제부터 아무도 쓸 수 없어요. 이미 쓴 주문은 그대로예요. 다시 시작할 수 없어요.',
+    confirm: '끝내기',
+    run: ({ id }) => end(id),
+  });
+};
+
+const Coupons = ({ onAdd }: { readonly onAdd: () => void }) => {
+  const list = useListTable<ManagedCoupon>(couponTable, source);
+  const { row, open, close } = useOpenRow(list);
+  const { ask, question } = useEnding();
+  const looks = useMemo<TableLooks<ManagedCoupon>>(
+    () => ({
+      unit: '개',
+      nameOf: ({ name }) => name,
+      opening: { run: open },
+      cells: {
+        id: { draw: ({ automatic, id }) => (automatic ? '자동 할인' : <code>{id}</code>), width: 168 },
+        state: { draw: (coupon) => <CouponState coupon={coupon} />, width: 112 },
+        used: { draw: usedText, width: 120 },
+      },
+    }),
+    [open],
+  );
+  const empty = (
+    <EmptyState
+      title="아직 쿠폰이 없어요"
+      text="코드로 나눠 주거나 회원 한 사람에게 줄 수 있어요."
+      action={
+        <Button variant="outlined" onClick={onAdd}>
+          쿠폰 만들기
+        </Button>
+      }
+    />
+  );
+  return (
+    <>
+      <AdminTable list={list} looks={looks} tabs={tabs} isExported empty={empty} />
+      {row ? <CouponPanel key={row.id} coupon={row} onEnd={ask} onClose={close} /> : null}
+      {question}
+    </>
+  );
+};
 
 /** `/adm/coupon`: every coupon with how often it was used; new ones, and points for somebody. */
 export const CouponsAdminScreen = () => {
-  const [filter, setFilter] = useState({ page: 1, itemsPerPage: 20 });
   const [open, setOpen] = useState<'coupon' | 'points'>();
   const close = () => setOpen(undefined);
   const actions = (
@@ -29,28 +87,7 @@ export const CouponsAdminScreen = () => {
   );
   return (
     <AdminFrame title="쿠폰·포인트" actions={actions}>
-      <Card>
-        <Answered answer={useCouponsQuery(filter, { refetchOnMountOrArgChange: true })} fade>
-          {({ list, total }) =>
-            total === 0 ? (
-              <EmptyState
-                title="아직 쿠폰이 없어요"
-                text="코드로 나눠 주거나 회원 한 사람에게 줄 수 있어요."
-                action={
-                  <Button variant="outlined" onClick={() => setOpen('coupon')}>
-                    쿠폰 만들기
-                  </Button>
-                }
-              />
-            ) : (
-              <>
-                <CouponRows list={list} />
-                <Pager {...filter} total={total} onChange={(change) => setFilter({ ...filter, page: 1, ...change })} />
-              </>
-            )
-          }
-        </Answered>
-      </Card>
+      <Coupons onAdd={() => setOpen('coupon')} />
       {open === 'coupon' ? <CouponDialog onClose={close} /> : null}
       {open === 'points' ? <GrantDialog onClose={close} /> : null}
     </AdminFrame>

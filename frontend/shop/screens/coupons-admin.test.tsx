@@ -1,9 +1,9 @@
+import type { ManagedCoupon } from '@maru/contracts/shop/coupon/coupon.table';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer, problem } from '../../kernel/api/call.fixture.ts';
 import { openAt, type Replies } from '../../kernel/store/screen.fixture.tsx';
-import type { ManagedCoupon } from '../coupon/coupon.api.ts';
 import { CouponsAdminScreen } from './coupons-admin.screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,14 +20,23 @@ const coupon = (part: Partial<ManagedCoupon>): ManagedCoupon => ({
   user_id: null,
   used: 3,
   ended: false,
+  starts_at: Date.UTC(2020, 0),
+  ends_at: Date.UTC(2999, 0),
   added_at: 1,
+  state: 'running',
+  discount: '10% 할인, 최대 10,000원',
+  person: '',
   ...part,
 });
 const open = (list: readonly ManagedCoupon[], more: Replies = {}) =>
   openAt(
     '/adm/coupon',
     <CouponsAdminScreen />,
-    { 'GET adm/coupon/list': () => answer(200, { list, total: list.length }), ...more },
+    {
+      'GET adm/coupon/list': () => answer(200, { list, total: list.length, next: null, previous: null }),
+      'GET adm/table/settings': () => answer(200, { filters: [], columns: {} }),
+      ...more,
+    },
     10,
   );
 const type = (label: string, text: string) =>
@@ -37,19 +46,22 @@ it('coupons are listed with how they stand, and ended after a question', async (
   const { sent } = open(
     [
       coupon({}),
-      coupon({ id: 'OLD', name: '지난 쿠폰', ended: true }),
-      coupon({ id: 'FULL', name: '다 쓴 쿠폰', used: 100 }),
+      coupon({ id: 'OLD', name: '지난 쿠폰', ended: true, state: 'expired' }),
+      coupon({ id: 'FULL', name: '다 쓴 쿠폰', used: 100, state: 'usedUp' }),
     ],
     { 'PUT adm/coupon/end': () => answer(200, {}) },
   );
-  const rows = within(await screen.findByRole('list', { name: '쿠폰' })).getAllByRole('listitem');
-  expect(rows.map((row) => ['사용 중', '끝남', '수량 소진'].find((state) => row.textContent.includes(state)))).toEqual([
-    '사용 중',
-    '끝남',
-    '수량 소진',
-  ]);
-  expect(screen.queryByRole('button', { name: '지난 쿠폰 끝내기' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '첫 구매 끝내기' }));
+  await screen.findByText('WELCOME10');
+  for (const state of ['사용 중', '끝남', '수량 소진']) expect(screen.getByText(state)).toBeTruthy();
+  const panel = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name }));
+  };
+  const old = await panel('지난 쿠폰');
+  expect(old.queryByRole('button', { name: '끝내기' })).toBeNull();
+  await userEvent.click(old.getByRole('button', { name: '닫기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click((await panel('첫 구매')).getByRole('button', { name: '끝내기' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '끝내기' }));
   await waitFor(() => expect(sent('PUT adm/coupon/end')).toEqual([{ id: 'WELCOME10' }]));
 });

@@ -14,7 +14,7 @@ const held = {
 };
 const effects: { readonly [K in CouponEvent['type']]: Partial<CouponDocument> } = {
   CouponAdded: { id, used: 0, ended: false, holds: [], due_at: null },
-  CouponEnded: { ended: true },
+  CouponEnded: { ended: true, spent: false },
   CouponRedeemed: held,
   CouponKept: { used: 1, holds: [], due_at: null },
   CouponReturned: { used: 0, holds: [], due_at: null },

@@ -1,22 +1,40 @@
+import type { Presentation } from '@maru/contracts/kernel/presentation';
 import type { couponQueries } from '@maru/contracts/shop/coupon/coupon.routes';
+import { couponStateAt, couponTable, type ManagedCoupon } from '@maru/contracts/shop/coupon/coupon.table';
 import type { CouponDocument, OwnCoupon } from '@maru/contracts/shop/coupon/coupon.views';
+import { offText } from '@maru/contracts/shop/coupon/coupon.words';
+import type { Where } from '@maru/platform/view-store/view-store';
 import type { QueryHandler } from '../../http/query-handler.ts';
+import { tableHandlers } from '../../http/table-handlers.ts';
 
-export const couponList: QueryHandler<typeof couponQueries.list> = {
-  views: ['coupon'],
-  answer: async ({ page, itemsPerPage }, { engines: { views } }) => {
-    const coupons = views.view('coupon');
-    const [rows, total] = await Promise.all([
-      coupons.find<CouponDocument>({
-        sort: [{ field: 'added_at', direction: 'desc' }],
-        limit: itemsPerPage,
-        offset: (page - 1) * itemsPerPage,
-      }),
-      coupons.count({}),
-    ]);
-    return { list: rows.map(({ doc: { holds: _, due_at: __, position: ___, ...coupon } }) => coupon), total };
-  },
+const managedPresentation = (now: number): Presentation<CouponDocument, ManagedCoupon> => ({
+  people: ({ user_id }) => (user_id === null ? [] : [user_id]),
+  present: ({ holds: _holds, due_at: _due, position: _position, spent: _spent, ...coupon }, person) => ({
+    ...coupon,
+    state: couponStateAt(coupon, now),
+    discount: offText(coupon.off),
+    person: coupon.user_id === null ? '' : person(coupon.user_id).name,
+  }),
+});
+
+const bothOrNeither = (words: readonly string[]) => words.includes('0') === words.includes('1');
+const overAt = (words: readonly string[], now: number): Where => {
+  if (bothOrNeither(words)) return {};
+  return { ends_at: words.includes('1') ? { lte: now } : { gt: now } };
 };
+/** Coupons with a code do not say that they are not automatic. */
+const automaticOf = (words: readonly string[]): Where => ({
+  automatic: { in: words.flatMap((word) => (word === '1' ? [1] : [0, null])) },
+});
+
+export const couponTableHandlers = tableHandlers({
+  table: couponTable,
+  view: 'coupon',
+  beside: ['user'],
+  filters: { over: (words, { engines: { clock } }) => overAt(words, clock.now()), automatic: automaticOf },
+  toRows: (docs: readonly CouponDocument[], { engines: { clock }, present }) =>
+    present(managedPresentation(clock.now()), docs),
+});
 
 const most = 100;
 /** Each is for one person, who uses it once. */
