@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../design/empty-state.tsx';
+import { seoulEnd, seoulTime } from '../../format/seoul-moment.ts';
 import { AdminFrame } from '../../kernel/admin/admin-frame.tsx';
 import { useConfirmed } from '../../kernel/api/use-confirmed.tsx';
 import { AdminTable } from '../../kernel/table/admin-table.tsx';
@@ -22,6 +23,9 @@ const tabs: readonly TableTab[] = [
   { key: 'open', label: '안 끝난 쿠폰', query: 'over=0&sort=ends_at' },
   { key: 'over', label: '끝난 쿠폰', query: 'over=1&sort=-ends_at' },
 ];
+
+/** Most ends are still to come, which a relative time does not say. */
+const endText = ({ ended, ends_at }: ManagedCoupon) => (ended ? seoulTime(ends_at) : seoulEnd(ends_at));
 
 const useEnding = () => {
   const [end] = useEndCouponMutation();
@@ -47,6 +51,8 @@ const Coupons = ({ onAdd }: { readonly onAdd: () => void }) => {
         id: { draw: ({ automatic, id }) => (automatic ? '자동 할인' : <code>{id}</code>), width: 168 },
         state: { draw: (coupon) => <CouponState coupon={coupon} />, width: 112 },
         used: { draw: usedText, width: 120 },
+        starts_at: { draw: ({ starts_at }) => seoulTime(starts_at), width: 184 },
+        ends_at: { draw: endText, width: 184 },
       },
     }),
     [open],
