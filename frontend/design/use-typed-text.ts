@@ -8,16 +8,18 @@ const pauseMs = 250;
  */
 export const useTypedText = (text: string, onChange: (text: string) => void, leastCharacters = 2) => {
   const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState(text);
-  // Someone went back in history, or a button emptied it.
-  if (known !== text) {
-    setKnown(text);
-    setTyped(text);
+  const [shown, setShown] = useState(text);
+  const [taken, setTaken] = useState(text);
+  if (shown !== text) {
+    setShown(text);
+    setTaken(text);
+    // Someone went back in history, or a button emptied it. What was taken here may come while more is typed.
+    if (text !== taken) setTyped(text);
   }
   const take = (value: string) => {
     const wanted = value.trim();
-    if (wanted === text || (wanted !== '' && wanted.length < leastCharacters)) return;
-    setKnown(wanted);
+    if (wanted === taken || (wanted !== '' && wanted.length < leastCharacters)) return;
+    setTaken(wanted);
     onChange(wanted);
   };
   const takeAfterPause = useEffectEvent(take);

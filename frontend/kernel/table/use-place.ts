@@ -1,5 +1,5 @@
 import type { AnyTable } from '@maru/contracts/kernel/table';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readPlace, type TablePlace, writePlace } from './table-place.ts';
 
@@ -9,12 +9,14 @@ const withoutCursor = ({ after: _after, before: _before, ...place }: TablePlace)
 export const usePlace = (table: AnyTable) => {
   const [query, setQuery] = useSearchParams();
   const place = useMemo(() => readPlace(table, query), [table, query]);
+  // A second change may be made before the first is drawn, and goes on from it.
+  const newest = useRef(query);
+  useEffect(() => void (newest.current = query), [query]);
   const change = useCallback(
-    (changes: Partial<TablePlace>) =>
-      setQuery((before) => writePlace(table, { ...withoutCursor(readPlace(table, before)), ...changes }), {
-        replace: changes.text !== undefined,
-        preventScrollReset: true,
-      }),
+    (changes: Partial<TablePlace>) => {
+      newest.current = writePlace(table, { ...withoutCursor(readPlace(table, newest.current)), ...changes });
+      setQuery(newest.current, { replace: changes.text !== undefined, preventScrollReset: true });
+    },
     [setQuery, table],
   );
   return { place, change };
