@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Client, logIn } from '../support/api-client.ts';
 import { openBrowser } from '../support/browser.ts';
+import { untilDrawn } from '../support/buying.ts';
 import { expectLooks } from '../support/looks.ts';
 import { openOwnProduct } from '../support/product.ts';
 import { admin, type Product } from '../support/running-server.ts';
@@ -60,6 +61,7 @@ it('an administrator writes a version by keyboard, sees what changes, and publis
 it('visitors are told before it is in effect, and read both', async () => {
   const { page } = member;
   await page.goto('/shop');
+  await untilDrawn(page);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.getByText(/이용약관을 .*부터 바꿔요/).waitFor();
   await expectLooks(page, 'shop-agreement-announced', page.getByText(/이용약관을 .*부터 바꿔요/));
