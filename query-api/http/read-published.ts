@@ -1,4 +1,5 @@
-import { type Document, UnknownView, type ViewStore } from '@maru/platform/view-store/view-store';
+import { readExisting } from '@maru/platform/view-store/read-existing';
+import type { Document, ViewStore } from '@maru/platform/view-store/view-store';
 
 interface Published {
   readonly name: string;
@@ -10,11 +11,4 @@ export const readPublished = async <D extends Document>(
   views: ViewStore,
   { name, version }: Published,
   id: string,
-): Promise<D | undefined> => {
-  try {
-    return (await views.version(name, version).get<D>(id))?.doc;
-  } catch (error) {
-    if (error instanceof UnknownView) return undefined;
-    throw error;
-  }
-};
+): Promise<D | undefined> => readExisting(async () => (await views.version(name, version).get<D>(id))?.doc, undefined);

@@ -1,7 +1,7 @@
 import { type ProcessState, processStateEveryMs, processStateView } from '@maru/contracts/kernel/process-state.views';
 import { leastFreeShare } from '@maru/contracts/site/alert/alert.fields';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
-import { readExisting } from './read-existing.ts';
+import { readExisting } from '@maru/platform/view-store/read-existing';
 
 const most = 200;
 const silentMs = 3 * processStateEveryMs;

@@ -2,7 +2,7 @@ import { type ParkedDocument, parkedView } from '@maru/contracts/kernel/parked.v
 import { givenUpParkedId } from '@maru/contracts/site/projection/projection.views';
 import { type SystemDocument, systemView } from '@maru/contracts/site/workflow/workflow.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
-import { readExisting } from './read-existing.ts';
+import { readExisting } from '@maru/platform/view-store/read-existing';
 
 const most = 500;
 

@@ -4,7 +4,7 @@ import {
 } from '@maru/contracts/site/projection/projection.views';
 import type { Engines } from '@maru/platform/engines/engines';
 import { projectionLease } from '@maru/platform/lease/lease-names';
-import { readExisting } from './read-existing.ts';
+import { readExisting } from '@maru/platform/view-store/read-existing';
 
 const most = 500;
 

@@ -1,7 +1,7 @@
 import { type MailDay, mailDayView } from '@maru/contracts/identity/mail/mail.views';
 import { type SystemDocument, systemView } from '@maru/contracts/site/workflow/workflow.views';
 import type { ViewStore } from '@maru/platform/view-store/view-store';
-import { readExisting } from './read-existing.ts';
+import { readExisting } from '@maru/platform/view-store/read-existing';
 
 const most = 500;
 /** So many refusals of a day may be addresses that people mistyped. */

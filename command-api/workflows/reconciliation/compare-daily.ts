@@ -3,7 +3,7 @@ import { type Comparison, comparisonView } from '@maru/contracts/shop/payment/pa
 import type { PaymentDocument } from '@maru/contracts/shop/payment/payment.views';
 import type { Engines } from '@maru/platform/engines/engines';
 import type { Log } from '@maru/platform/log/logger';
-import { type Stored, UnknownView } from '@maru/platform/view-store/view-store';
+import { readExisting } from '@maru/platform/view-store/read-existing';
 import { lookAgain } from '../../shop/payment/compare-books.service.ts';
 import { NotAtProvider, OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
 import type { SettlementParts } from '../../shop/payment/settlement-parts.ts';
@@ -53,17 +53,15 @@ const fresh = (day: number, reached: number): Progress => ({
 
 /** Those begun next after `reached`; several may have begun in one millisecond. */
 const nextPayments = async ({ engines: { views } }: Parts, { reached, passed }: Progress) => {
-  const found = await views
-    .view('payment')
-    .find<PaymentDocument>({
-      where: { begun_at: { gte: reached } },
-      sort: [{ field: 'begun_at', direction: 'asc' }],
-      limit: pageSize + passed.length,
-    })
-    .catch((error: unknown): readonly Stored<PaymentDocument>[] => {
-      if (error instanceof UnknownView) return [];
-      throw error;
-    });
+  const page = () =>
+    views
+      .view('payment')
+      .find<PaymentDocument>({
+        where: { begun_at: { gte: reached } },
+        sort: [{ field: 'begun_at', direction: 'asc' }],
+        limit: pageSize + passed.length,
+      });
+  const found = await readExisting(page, []);
   return found.map(({ doc }) => doc).filter(({ id }) => !passed.includes(id));
 };
 

@@ -3,7 +3,8 @@ import { type ReceiptComparison, receiptComparisonView } from '@maru/contracts/s
 import { comparedReceipts, type SeenReceipt } from '@maru/contracts/shop/cash-receipt/receipt-comparison';
 import { type SeoulDay, seoulDay, startOfDay } from '@maru/contracts/kernel/seoul-days';
 import type { Engines } from '@maru/platform/engines/engines';
-import { UnknownView, type ViewStore } from '@maru/platform/view-store/view-store';
+import { readExisting } from '@maru/platform/view-store/read-existing';
+import type { ViewStore } from '@maru/platform/view-store/view-store';
 import type { SystemCommands } from '../../pipeline/send.ts';
 import type { ReceiptBook } from '../../shop/cash-receipt/receipt-book.ts';
 import { OutcomeUnknown } from '../../shop/payment/payment-provider.ts';
@@ -49,10 +50,6 @@ const receiptsSince = async (views: ViewStore, since: number): Promise<readonly 
   }
   return found;
 };
-const orNone = (error: unknown): readonly CashReceiptDocument[] => {
-  if (error instanceof UnknownView) return [];
-  throw error;
-};
 
 /**
  * 대사 of cash receipts: once a day all that the provider has of the last 40 days is read, a day in a round, and put
@@ -66,7 +63,7 @@ export const compareReceipts = ({ engines, book, send, waitMs, fence }: Parts): 
   const end = async ({ day, seen }: Reading): Promise<void> => {
     const now = engines.clock.now();
     const since = startOfDay(day - daysBack);
-    const docs = await receiptsSince(engines.views, since).catch(orNone);
+    const docs = await readExisting(() => receiptsSince(engines.views, since), []);
     const { compared, declined, differences } = comparedReceipts(docs, seen, { since, until: now - settledMs });
     for (const data of declined) await send({ type: 'DeclineCashReceipt', data });
     await kept.save({ day, ended_at: now, compared, differences: differences.slice(0, mostShown) });

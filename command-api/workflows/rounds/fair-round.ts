@@ -1,4 +1,5 @@
-import { type Document, type FindOptions, UnknownView, type ViewStore } from '@maru/platform/view-store/view-store';
+import { readExisting } from '@maru/platform/view-store/read-existing';
+import type { Document, FindOptions, ViewStore } from '@maru/platform/view-store/view-store';
 
 /** Which documents of a view take their turn, in the order of a number `field`; `upTo` leaves later ones out. */
 export interface RoundQuery {
@@ -58,8 +59,4 @@ export const fairRound = <D extends Document>(views: ViewStore, now: () => numbe
 };
 
 /** At the very first start there is nothing to look at. */
-const pageOf = <D>(page: () => Promise<readonly D[]>): Promise<readonly D[]> =>
-  page().catch((error: unknown) => {
-    if (error instanceof UnknownView) return [];
-    throw error;
-  });
+const pageOf = <D>(page: () => Promise<readonly D[]>): Promise<readonly D[]> => readExisting(page, []);

@@ -1,4 +1,4 @@
-import { UnknownView } from '@maru/platform/view-store/view-store';
+import { UnknownView } from './view-store.ts';
 
 /** What `read` finds; `none` while its view has not been made for the first time. */
 export const readExisting = async <T>(read: () => Promise<T>, none: T): Promise<T> => {
